@@ -1,0 +1,1 @@
+"""Exercise banks: the only room that reads their files."""

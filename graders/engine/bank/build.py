@@ -1,0 +1,92 @@
+"""A valid bank's JSON as an Exercise in one of its languages; it checks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from graders.engine.bank.cases import CaseBuilder, Inherited
+from graders.engine.bank.values import Values
+from graders.engine.bank.words import Words, function_id
+from graders.engine.model import Exercise, Function, Language, Misconception, Requirement, Use
+
+
+def build(data: Mapping[str, Any], language: Language) -> Exercise:
+    """Return the exercise of a valid bank in `language` (or in its first language, if it lacks that one).
+
+    `data` is the bank as `json.loads` gives it, with its overlay of hidden cases merged in.
+    """
+    words = Words(data, language)
+    values = Values(data.get("values", {}), words)
+    return Exercise(
+        slug=data["exercise"],
+        title=words.text(data["title"]),
+        language=words.language,
+        languages=words.languages,
+        functions=_functions(data, words, values),
+        requirements=_requirements(data, words),
+        misconceptions=_misconceptions(data, words),
+        packages=gathered(data, "packages"),
+        files=gathered(data, "files"),
+        writes=gathered(data, "writes"),
+        constants=_constants(data, words, values),
+    )
+
+
+def _functions(data: Mapping[str, Any], words: Words, values: Values) -> tuple[Function, ...]:
+    by_id = {function_id(raw): raw for raw in data["functions"]}
+    names = {id_: words.pick(raw["name"]) for id_, raw in by_id.items()}
+    top = Inherited().within(data)
+    builder = CaseBuilder(words, values, names, {id_: top.within(raw) for id_, raw in by_id.items()})
+    scoring = data.get("scoring", "by requirement")
+    return tuple(
+        Function(
+            id=id_,
+            name=names[id_],
+            parameters=words.names(raw["parameters"]),
+            summary=words.text(raw["summary"]),
+            cases=tuple(builder.case(case, id_) for case in raw["cases"]),
+            points=str(raw.get("points", 1)),
+            scoring=raw.get("scoring", scoring),
+            follow_through=str(raw.get("follow_through", 0)),
+            uses=tuple(map(_use, raw.get("uses", []))),
+        )
+        for id_, raw in by_id.items()
+    )
+
+
+def _use(raw: str | Mapping[str, Any]) -> Use:
+    if isinstance(raw, str):
+        return Use(raw)
+    points = raw.get("points")
+    return Use(raw["function"], raw.get("required", False), None if points is None else str(points))
+
+
+def _requirements(data: Mapping[str, Any], words: Words) -> tuple[Requirement, ...]:
+    pairs = ((id_, raw) for id_, raw in data.get("requirements", {}).items() if id_ != "$comment")
+    return tuple(Requirement(id_, number, words.text(raw)) for number, (id_, raw) in enumerate(pairs, 1))
+
+
+def _misconceptions(data: Mapping[str, Any], words: Words) -> tuple[Misconception, ...]:
+    return tuple(
+        Misconception(raw["name"], tuple(raw["functions"]), tuple(raw["fails"]), words.text(raw["hint"]))
+        for raw in data.get("misconceptions", [])
+    )
+
+
+def _constants(data: Mapping[str, Any], words: Words, values: Values) -> tuple[tuple[str, str], ...]:
+    given = data.get("constants", [])
+    return tuple((words.pick(raw["name"]), repr(values.python(raw["value"]))) for raw in given)
+
+
+def gathered(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    """Return what bank, functions and cases list under `key`: one submission is set up once for all."""
+    found = (name for part in _parts(data) for name in part.get(key, []))
+    return tuple(dict.fromkeys(found))
+
+
+def _parts(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    yield data
+    for function in data["functions"]:
+        yield function
+        yield from function["cases"]

@@ -1,0 +1,159 @@
+"""One case of a bank's JSON as calls and demands, with what it inherits from the bank and its function."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from graders.engine.bank.values import Values
+from graders.engine.bank.words import Words
+from graders.engine.model import (
+    Call,
+    Case,
+    CheckerUse,
+    Comparison,
+    Demand,
+    Limits,
+    Raises,
+    Replacement,
+    Step,
+    Tree,
+    Value,
+)
+
+
+class Inherited(NamedTuple):
+    """What bank, function, case and step hand down, merged key by key."""
+
+    limits: Limits = Limits()
+    comparison: Comparison = Comparison()
+    keeps_arguments: bool = False
+    threads: bool = False
+
+    def within(self, raw: Mapping[str, Any]) -> Inherited:
+        """Return what holds within the part `raw` of the bank."""
+        merged = self
+        if "limits" in raw:
+            merged = merged._replace(limits=self.limits._replace(**_options(raw["limits"])))
+        if "compare" in raw:
+            merged = merged._replace(comparison=self.comparison._replace(**_options(raw["compare"])))
+        for key in ("keeps_arguments", "threads"):
+            if key in raw:
+                merged = merged._replace(**{key: raw[key]})
+        return merged
+
+
+def _options(raw: Mapping[str, Any]) -> dict[str, Any]:
+    floats = ("seconds", "relative", "absolute")
+    return {k: float(v) if k in floats else v for k, v in raw.items() if k != "$comment"}
+
+
+class CaseBuilder:
+    """Builds the cases of one exercise in one language."""
+
+    def __init__(
+        self,
+        words: Words,
+        values: Values,
+        names: Mapping[str, str],
+        inherited: Mapping[str, Inherited],
+    ) -> None:
+        """Take the name and what is inherited of every function, by its id."""
+        self._words = words
+        self._values = values
+        self._names = names
+        self._inherited = inherited
+
+    def case(self, raw: Mapping[str, Any], function: str) -> Case:
+        """Return the case `raw` of the function with id `function`."""
+        return Case(
+            id=raw["id"],
+            function=function,
+            steps=self._steps(raw, function),
+            repeat=raw.get("repeat", 1),
+            why=self._words.maybe(raw.get("why")),
+            requirement=raw.get("requirement"),
+            weight=raw.get("weight", 1),
+            hidden=raw.get("visibility") == "hidden",
+            fresh="state" in raw,
+        )
+
+    def _steps(self, raw: Mapping[str, Any], function: str) -> tuple[Step, ...]:
+        if "steps" not in raw:
+            return (self._step(raw, function, self._inherited[function].within(raw)),)
+        return tuple(
+            self._step(step, step["function"], self._inherited[step["function"]].within(raw).within(step))
+            for step in raw["steps"]
+        )
+
+    def _step(self, raw: Mapping[str, Any], function: str, inherited: Inherited) -> Step:
+        call = Call(
+            function=function,
+            name=self._names[function],
+            arguments=self._values.trees(raw.get("args", [])),
+            stdin=self._stdin(raw),
+            seed=raw.get("seed", 0 if "repeat" in raw else None),
+            consume=raw.get("consume"),
+            replaces=self._replaces(raw),
+            threads=inherited.threads,
+            limits=inherited.limits,
+        )
+        return Step(call, self._demand(raw, inherited))
+
+    def _stdin(self, raw: Mapping[str, Any]) -> tuple[str, ...] | None:
+        return tuple(self._values.lines(raw["stdin"])) if "stdin" in raw else None
+
+    def _replaces(self, raw: Mapping[str, Any]) -> tuple[Replacement, ...]:
+        return tuple(
+            Replacement(function, self._names[function], self._values.trees(replacement["in_turn"]))
+            for function, replacement in raw.get("replaces", {}).items()
+            if function != "$comment"
+        )
+
+    def _demand(self, raw: Mapping[str, Any], inherited: Inherited) -> Demand:
+        judged = "checker" in raw  # then `returns` and `prints` are data of the checker
+        returns, prints = self._returns(raw), self._prints(raw)
+        return Demand(
+            returns=None if judged else returns,
+            raises=self._raises(raw),
+            prints=None if judged else prints,
+            reads_all=raw.get("reads_all", False),
+            arguments=self._arguments(raw),
+            keeps_arguments=inherited.keeps_arguments and "arguments" not in raw,
+            new=raw.get("new", False),
+            checker=self._checker(raw, prints),
+            comparison=inherited.comparison,
+        )
+
+    def _returns(self, raw: Mapping[str, Any]) -> Value | None:
+        return Value(self._values.tree(raw["returns"])) if "returns" in raw else None
+
+    def _prints(self, raw: Mapping[str, Any]) -> str | None:
+        if "prints" not in raw:
+            return None
+        printed = self._values.lines(raw["prints"])
+        return printed if isinstance(printed, str) else "".join(f"{line}\n" for line in printed)
+
+    def _arguments(self, raw: Mapping[str, Any]) -> tuple[Tree, ...] | None:
+        return self._values.trees(raw["arguments"]) if "arguments" in raw else None
+
+    def _raises(self, raw: Mapping[str, Any]) -> Raises | None:
+        if "raises" not in raw:
+            return None
+        demanded = raw["raises"]
+        pick = self._words.pick
+        return Raises(pick(demanded["type"]), pick(demanded.get("message")), demanded.get("subclass", False))
+
+    def _checker(self, raw: Mapping[str, Any], prints: str | None) -> CheckerUse | None:
+        if "checker" not in raw:
+            return None
+        use = raw["checker"]
+        given = {"name": use} if isinstance(use, str) else use
+        data = {
+            key: self._values.python(value) for key, value in given.items() if key not in ("name", "$comment")
+        }
+        if "returns" in raw:
+            data["returns"] = self._values.python(raw["returns"])
+        if prints is not None:
+            data["prints"] = prints
+        return CheckerUse(given["name"], data)

@@ -1,0 +1,59 @@
+"""Reads and writes `testcases/derived/<slug>.json`: what `verify --write` computes from a bank."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from graders.engine.bank.places import Bank
+
+FORMAT = 1
+
+
+class Derived(NamedTuple):
+    """The computed data of one exercise."""
+
+    validated: str
+    """The mark of the files that were found valid (`validated.mark_of`)."""
+    digest: str
+    """The digest (`digest.digest`) of the bank that the rest was computed from."""
+    fingerprints: Mapping[str, Mapping[str, Mapping[str, str]]] = {}
+    """Misconception → function id → case id → mark of the outcome."""
+    stubs: Mapping[str, Any] = {}
+
+
+def read_derived(bank: Bank, slug: str) -> Derived | None:
+    """Return the computed data of `slug`; None if there is none, or it is not in today's format.
+
+    (A damaged file is not an error here: `verify` says that it is out of date, and `--write` renews it.)
+    """
+    try:
+        raw = json.loads(bank.derived_file(slug).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        return None
+    fields = [raw.get(name) for name in Derived._fields]
+    kinds = (str, str, dict, dict)
+    if not all(isinstance(field, kind) for field, kind in zip(fields, kinds, strict=True)):
+        return None
+    return Derived._make(fields)
+
+
+def write_derived(bank: Bank, slug: str, derived: Derived) -> None:
+    """Write the computed data of `slug`, all of it or nothing.
+
+    Raises:
+        OSError: if it cannot be written.
+    """
+    file = bank.derived_file(slug)
+    file.parent.mkdir(exist_ok=True)
+    text = json.dumps({"format": FORMAT, **derived._asdict()}, indent=1, ensure_ascii=False)
+    beside = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        beside.write_text(f"{text}\n", encoding="utf-8", newline="\n")
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,55 @@
+"""A mistake in a bank's file: where it stands, what is wrong, what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from graders.engine.errors import NakijkError
+from graders.engine.messages import bank as say
+from graders.engine.text import Text
+
+
+class Mistake(NamedTuple):
+    """One mistake of a bank's file; `code` is stable, `line` and `column` (characters) count from 1."""
+
+    file: str
+    """As shown to people: the path of the file."""
+    line: int
+    column: int
+    path: str
+    """The JSON path, like `functions[0].cases[3].args`; `$` is the whole file."""
+    code: str
+    reason: Text
+    """A clause without capital or full stop."""
+    advice: Text
+    """What to do: a clause without capital or full stop."""
+    severity: str = "error"
+    """`"error"` or `"warning"`."""
+
+    @property
+    def is_error(self) -> bool:
+        """Whether the bank cannot be used because of it."""
+        return self.severity == "error"
+
+    @property
+    def message(self) -> Text:
+        """Path, reason and advice on one line, without the place and the code."""
+        return say.MESSAGE.fill(path=self.path, reason=self.reason, advice=self.advice)
+
+
+class BankError(NakijkError):
+    """A case bank cannot be used; `mistakes` holds all that is wrong with it, warnings too."""
+
+    def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        self.mistakes = tuple(mistakes)
+        super().__init__(_all(self.mistakes))
+
+
+def _all(mistakes: tuple[Mistake, ...]) -> Text:
+    lines = [say.BROKEN_BANK]
+    lines += [
+        say.MISTAKE_LINE.fill(file=m.file, line=m.line, column=m.column, code=m.code, message=m.message)
+        for m in mistakes
+    ]
+    return Text(nl="\n".join(line.nl for line in lines), en="\n".join(line.en for line in lines))

@@ -1,0 +1,66 @@
+"""The bytes of a bank's files, read with a bound; and their quick reading, for banks known to be valid."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from graders.engine.bank.overlay import merged
+from graders.engine.bank.places import Bank
+
+MAX_BYTES = 16 * 2**20
+
+
+class Source(NamedTuple):
+    """The bytes of a case bank, and of its overlay of hidden cases if there is one."""
+
+    cases: bytes
+    hidden: bytes | None
+
+
+class UnreadableError(Exception):
+    """A file of a bank cannot be read: the `OSError`, or None when it is larger than 16 MB."""
+
+    def __init__(self, file: Path, cause: OSError | None) -> None:
+        super().__init__(str(file))
+        self.file = file
+        self.cause = cause
+
+
+def read_source(bank: Bank, slug: str) -> Source:
+    """Return the bytes of the case bank of `slug` and of its overlay.
+
+    Raises:
+        UnreadableError: if either cannot be read or is larger than 16 MB.
+    """
+    hidden = bank.hidden_file(slug)
+    return Source(read_bounded(bank.cases_file(slug)), read_bounded(hidden) if hidden.is_file() else None)
+
+
+def read_bounded(file: Path) -> bytes:
+    """Return the bytes of `file`.
+
+    Raises:
+        UnreadableError: if it cannot be read or is larger than 16 MB (then it is not read).
+    """
+    try:
+        if file.stat().st_size > MAX_BYTES:
+            raise UnreadableError(file, None)
+        return file.read_bytes()
+    except OSError as error:
+        raise UnreadableError(file, error) from error
+
+
+def parsed(source: Source) -> dict[str, Any]:
+    """Return a valid bank's JSON with its overlay merged in.
+
+    Raises:
+        ValueError, KeyError, TypeError: it may raise any of these for a bank that is not valid.
+    """
+    hidden = None if source.hidden is None else _loads(source.hidden)
+    return merged(_loads(source.cases), hidden)
+
+
+def _loads(content: bytes) -> Any:
+    return json.loads(content.decode("utf-8-sig"))

@@ -1,0 +1,70 @@
+"""Remembers which files were found to be valid, so that a bank is checked in full only once."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+from graders.engine.bank.places import Bank
+from graders.engine.bank.source import Source
+
+RULES = 0
+"""Raise this when the schema or a rule changes: all banks are then checked anew."""
+
+_MOST_MARKS = 500
+_HEAD = 300
+"""Within so many bytes of a derived file stands its `"validated"`."""
+
+
+def mark_of(source: Source) -> str:
+    """Return the mark of exactly these files under the rules of today: 64 hexadecimal digits."""
+    marked = hashlib.sha256(b"nakijk bank rules %d" % RULES)
+    for content in (source.cases, source.hidden):
+        marked.update(b"\n-" if content is None else b"\n%d\n" % len(content))
+        marked.update(content or b"")
+    return marked.hexdigest()
+
+
+def is_validated(bank: Bank, slug: str, mark: str) -> bool:
+    """Return whether the files with this mark were found to be valid, here or where they were shipped."""
+    try:
+        with bank.derived_file(slug).open("rb") as file:
+            if b'"validated": "%s"' % mark.encode() in file.read(_HEAD):
+                return True
+    except OSError:
+        pass  # no derived data (yet): then it is for the cache to say
+    folder = _marks()
+    return folder is not None and (folder / mark).exists()
+
+
+def remember(mark: str) -> None:
+    """Remember that the files with this mark are valid; where that cannot be written, it is just slower."""
+    folder = _marks()
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / mark).touch()
+        _prune(folder)
+    except OSError:
+        return  # a read-only home, a full disk: the bank is checked again next time
+
+
+def _prune(folder: Path) -> None:
+    marks = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime)
+    for old in marks[: max(0, len(marks) - _MOST_MARKS)]:
+        old.unlink(missing_ok=True)
+
+
+def _marks() -> Path | None:
+    """Return the folder of marks in the user's cache, None if this user has no home."""
+    given = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME")
+    if given and Path(given).is_absolute():
+        return Path(given) / "nakijk" / "valid"
+    try:
+        home = Path.home()
+    except RuntimeError:  # no HOME, and no entry for this user either
+        return None
+    return home / ("Library/Caches" if sys.platform == "darwin" else ".cache") / "nakijk" / "valid"

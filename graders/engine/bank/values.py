@@ -1,0 +1,66 @@
+"""The values of a bank: plain JSON, `$py`, `$use` and `$lang`, turned into trees for one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from graders.engine.bank.words import Words
+from graders.engine.model import Tree
+from graders.engine.values.literal import parse_literal
+from graders.engine.values.scalars import scalar
+
+
+class Values:
+    """Turns the values of a (valid) bank into trees; a named value is one shared tree: never change it."""
+
+    def __init__(self, named: Mapping[str, Any], words: Words) -> None:
+        self._named = named
+        self._words = words
+        self._used: dict[str, Tree] = {}
+
+    def tree(self, raw: Any) -> Tree:
+        """Return the tree of one value as the bank writes it."""
+        kind = type(raw)
+        if kind is list:
+            return ["l", [self.tree(item) for item in raw]]
+        if kind is not dict:
+            return scalar(raw)
+        if any(key[:1] == "$" for key in raw):
+            return self._marked(raw)
+        return ["d", [[scalar(key), self.tree(value)] for key, value in raw.items()]]
+
+    def trees(self, raw: list[Any]) -> tuple[Tree, ...]:
+        """Return the trees of a list of values."""
+        return tuple(map(self.tree, raw))
+
+    def python(self, raw: Any) -> object:
+        """Return one value as an ordinary Python value, for checkers and start files."""
+        # Imported here because most exercises need it for nothing, and starting up must be quick.
+        from graders.engine.values.rebuild import rebuild
+
+        return rebuild(self.tree(raw))
+
+    def lines(self, raw: Any) -> tuple[str, ...] | str:
+        """Return a text, or a list of lines, in which `$use` and `$lang` may stand anywhere."""
+        raw = self._plain(raw)
+        return tuple(self._plain(line) for line in raw) if isinstance(raw, list) else raw
+
+    def _plain(self, raw: Any) -> Any:
+        while isinstance(raw, dict):
+            raw = self._named[raw["$use"]] if "$use" in raw else self._words.pick(raw["$lang"])
+        return raw
+
+    def _marked(self, raw: dict[str, Any]) -> Tree:
+        if "$py" in raw:
+            return parse_literal(raw["$py"])
+        if "$lang" in raw:
+            return self.tree(self._words.pick(raw["$lang"]))
+        if "$use" in raw:
+            return self._use(raw["$use"])
+        return self.tree({key: value for key, value in raw.items() if key != "$comment"})
+
+    def _use(self, name: str) -> Tree:
+        if name not in self._used:
+            self._used[name] = self.tree(self._named[name])
+        return self._used[name]

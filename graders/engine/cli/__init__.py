@@ -1,0 +1,1 @@
+"""Commands, options, printing, progress, exit codes, environment: nobody else prints or exits."""

@@ -1,0 +1,1 @@
+"""`python -m nakijk`, for where the folder of scripts is not on the path."""

@@ -1,0 +1,5 @@
+"""Run the command line."""
+
+from graders.engine.cli.main import main
+
+main()

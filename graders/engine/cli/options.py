@@ -1,0 +1,40 @@
+"""The options that several commands share, in the language of the person who asked."""
+
+import click
+
+from graders.engine.cli.words import Choice
+from graders.engine.messages import cli as say
+from graders.engine.model import LANGUAGES, Language
+from graders.engine.text import Text
+
+
+def option(*names: str, language: Language, text: Text, **more: object) -> click.Option:
+    """Return an option with its help in one language."""
+    return click.Option(names, help=text.pick(language), **more)  # type: ignore[arg-type]  # click's own keywords
+
+
+def lang(language: Language, text: Text = say.OPT_LANG) -> click.Option:
+    """Return `--lang`."""
+    return option("--lang", language=language, text=text, type=Choice(LANGUAGES, language))
+
+
+def bank(language: Language) -> click.Option:
+    """Return `--bank`."""
+    return option("--bank", language=language, text=say.OPT_BANK, metavar="DIR")
+
+
+def exercise(language: Language) -> click.Option:
+    """Return `--exercise`."""
+    metavar = say.EXERCISE.pick(language)
+    return option("--exercise", language=language, text=say.OPT_EXERCISE, metavar=metavar)
+
+
+def exercise_lang(language: Language) -> click.Option:
+    """Return `--exercise-lang`."""
+    choice = Choice(LANGUAGES, language)
+    return option("--exercise-lang", language=language, text=say.OPT_EXERCISE_LANG, type=choice)
+
+
+def argument(name: str, metavar: Text, language: Language, **more: object) -> click.Argument:
+    """Return an argument with its metavar in one language."""
+    return click.Argument([name], metavar=metavar.pick(language), **more)  # type: ignore[arg-type]  # click's own

@@ -1,0 +1,77 @@
+"""`nakijk verify [BANK] [SLUG…]`: check a bank for CI, one problem a line."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from graders.engine.bank.places import Bank, find_bank, slugs
+from graders.engine.cli import options
+from graders.engine.cli.material import known
+from graders.engine.cli.setting import bank_directory
+from graders.engine.cli.words import Command
+from graders.engine.messages import cli as say
+from graders.engine.messages import verify as say_verify
+from graders.engine.model import Language
+from graders.engine.text import Text
+from graders.engine.verify.problem import Problem
+from graders.engine.verify.run import Counts, Verified, verify
+
+
+def command(language: Language) -> click.Command:
+    """Return the command, with its help in one language."""
+    write = options.option("--write", language=language, text=say.OPT_WRITE, is_flag=True)
+    words = options.argument("words", say.BANK_AND_SLUGS, language, nargs=-1)
+    return Command(
+        "verify", language, say.VERIFY, _run, [words, write, options.bank(language), options.lang(language)]
+    )
+
+
+@click.pass_obj
+def _run(
+    fallback: Language, *, words: tuple[str, ...], write: bool, bank: str | None, lang: Language | None
+) -> int:
+    place, chosen = _places(words, bank)
+    language = lang or fallback
+    counts = Counts()
+    problems: list[Problem] = []
+    for verified in verify(place, chosen, write=write):
+        for problem in verified.problems:
+            click.echo(line(problem, language))
+        if verified.stubs:
+            click.echo(_stubs(verified).pick(language))
+        if verified.written:
+            click.echo(f"{verified.slug}: {say_verify.derived_written().pick(language)}")
+        counts = counts.plus(verified.counts)
+        problems += verified.problems
+    errors = sum(problem.severity == "error" for problem in problems)
+    click.echo(say_verify.counts(*counts, errors, len(problems) - errors).pick(language))
+    return 1 if errors else 0
+
+
+def line(problem: Problem, language: Language) -> str:
+    """Return a problem as one line: `file:line:col: code message`, the file relative if it is below here."""
+    text = " ".join(problem.text.pick(language).split())
+    return f"{_relative(problem.file)}:{problem.line}:{problem.column}: {problem.code} {text}"
+
+
+def _relative(file: str) -> str:
+    path, here = Path(file), Path.cwd()
+    return str(path.relative_to(here)) if path.is_absolute() and path.is_relative_to(here) else file
+
+
+def _places(words: Sequence[str], bank: str | None) -> tuple[Bank, tuple[str, ...]]:
+    """Return the bank and the exercises: the first word is a bank if it is a folder, else an exercise."""
+    first = Path(words[0]) if words and bank is None else None
+    is_folder = first is not None and (first.is_dir() or len(first.parts) > 1)
+    place = find_bank(first if is_folder else bank_directory(bank, os.environ))
+    named = tuple(words[1:] if is_folder else words)
+    for slug in named:
+        known(place, slug)
+    return place, named or slugs(place)
+
+
+def _stubs(verified: Verified) -> Text:
+    shares = [(function, round(100 * stub.share)) for function, stub in verified.stubs.items()]
+    return say_verify.stubs_line(verified.slug, shares)

@@ -1,0 +1,1 @@
+"""Comparison: what a case demands against what came of a call; it starts no process and prints nothing."""

@@ -1,0 +1,161 @@
+"""What we make of a call that did not end as an answer should: the verdict, and one sentence on why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from graders.engine.compare.expected import not_run_text, seconds_text
+from graders.engine.compare.phrases import sentence
+from graders.engine.messages import judging as say
+from graders.engine.model import (
+    Call,
+    Crashed,
+    Difference,
+    Feedback,
+    Frame,
+    Judgement,
+    MemoryExceeded,
+    Missing,
+    NotRun,
+    OutputExceeded,
+    Raised,
+    Tampered,
+    TimedOut,
+    Verdict,
+)
+from graders.engine.text import Text, same
+from graders.engine.values.escape import bare
+
+NOWHERE = same("")
+MESSAGE_BUDGET = 200
+
+
+def judge_ending(call: Call, ending: object) -> Judgement:
+    """Judge an ending that is no returned value, where no exception is demanded."""
+    return _ENDINGS[type(ending)](call, ending)
+
+
+def _judgement(verdict: Verdict, kind: str, text: Text, difference: Difference | None = None) -> Judgement:
+    return Judgement(verdict, (Feedback(kind, text),), (), difference)
+
+
+# ---------------------------------------------------------------- exceptions
+
+
+def _raised(call: Call, ending: Raised) -> Judgement:
+    kind, text = _on_exception(call, ending)
+    return _judgement(Verdict.RUNTIME_ERROR, kind, text, place(ending))
+
+
+def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
+    if "RecursionError" in ending.types:
+        return "recursion", say.RECURSION.fill(line=on_line(ending.frames))
+    if "SystemExit" in ending.types:
+        return "exit", say.EXITS.fill(line=on_line(ending.frames))
+    if ending.types[:1] == ("TypeError",) and not ending.frames:
+        message = short(ending.message or "")
+        return "signature", say.SIGNATURE.fill(count=_count(len(call.arguments)), message=message)
+    said = say.RAISED_MESSAGE.fill(message=short(ending.message)) if ending.message else NOWHERE
+    filled = say.RAISED.fill(type=type_name(ending), line=on_line(ending.frames), message=said)
+    return "exception", filled
+
+
+def type_name(ending: Raised) -> str:
+    """Return the name of the class of an exception, safe and short."""
+    return short(ending.types[0].removeprefix("user:")) if ending.types else "Exception"
+
+
+def short(message: str) -> str:
+    """Return a message of the submission as it may stand in a sentence: one line, safe, bounded."""
+    shown = bare(message[: MESSAGE_BUDGET + 1])
+    return shown if len(shown) <= MESSAGE_BUDGET else shown[: MESSAGE_BUDGET - 1] + "…"
+
+
+def on_line(frames: tuple[Frame, ...]) -> Text:
+    """Return " op regel 12" for the innermost frame, with its file if the frames are in several."""
+    if not frames:
+        return NOWHERE
+    return _where(frames, say.ON_LINE, say.IN_FILE)
+
+
+def _where(frames: tuple[Frame, ...], line: Text, line_in_file: Text) -> Text:
+    innermost = frames[-1]
+    several = len({frame.file for frame in frames}) > 1
+    return (line_in_file if several else line).fill(line=innermost.line, file=short(innermost.file))
+
+
+def place(ending: Raised) -> Difference | None:
+    """Return "opgeworpen op regel 12", to stand beside the exception."""
+    if not ending.frames or "RecursionError" in ending.types:
+        return None
+    return Difference("exception", _where(ending.frames, say.RAISED_ON_LINE, say.RAISED_IN_FILE))
+
+
+def _count(arguments: int) -> Text:
+    if arguments == 1:
+        return say.ONE_ARGUMENT
+    return say.ARGUMENTS.fill(count=arguments) if arguments else say.NO_ARGUMENTS
+
+
+# ---------------------------------------------------------------- limits
+
+
+def _timed_out(_call: Call, ending: TimedOut) -> Judgement:
+    line = NOWHERE if ending.line is None else say.ON_LINE.fill(line=ending.line)
+    words = say.WAITED if ending.waited else say.TOO_SLOW
+    busy = None if ending.line is None else Difference("time", say.BUSY_ON_LINE.fill(line=ending.line))
+    text = words.fill(seconds=seconds_text(ending.seconds), line=line)
+    return _judgement(Verdict.TIME_LIMIT_EXCEEDED, "time", text, busy)
+
+
+def _memory(_call: Call, ending: MemoryExceeded) -> Judgement:
+    text = say.TOO_MUCH_MEMORY.fill(memory_mb=ending.memory_mb)
+    return _judgement(Verdict.MEMORY_LIMIT_EXCEEDED, "memory", text)
+
+
+def _output(_call: Call, ending: OutputExceeded) -> Judgement:
+    text = say.TOO_MUCH_OUTPUT.fill(output_kb=ending.output_kb)
+    return _judgement(Verdict.OUTPUT_LIMIT_EXCEEDED, "output", text)
+
+
+# ---------------------------------------------------------------- no answer
+
+
+def _crashed(_call: Call, ending: Crashed) -> Judgement:
+    if ending.exit_status is not None:
+        return _judgement(Verdict.RUNTIME_ERROR, "exit", say.EXITS.fill(line=NOWHERE))
+    text = say.CRASHED.fill(how=short(ending.signal or "?"))
+    return _judgement(Verdict.RUNTIME_ERROR, "crashed", text)
+
+
+def _missing(call: Call, ending: Missing) -> Judgement:
+    words = say.MISSING if ending.callable else say.NOT_CALLABLE
+    kind = "missing" if ending.callable else "not-callable"
+    return _judgement(Verdict.NOT_RUN, kind, words.fill(name=call.name))
+
+
+def _not_run(_call: Call, ending: NotRun) -> Judgement:
+    verdict = _NOT_RUN.get(ending.reason, Verdict.NOT_RUN)
+    return _judgement(verdict, "not-run", sentence(not_run_text(ending)))
+
+
+def _tampered(_call: Call, _ending: Tampered) -> Judgement:
+    return _judgement(Verdict.RUNTIME_ERROR, "tampered", say.TAMPERED)
+
+
+_NOT_RUN: Mapping[str, Verdict] = {
+    "infrastructure": Verdict.INTERNAL_ERROR,
+    "syntax": Verdict.COMPILATION_ERROR,
+}
+
+_ENDINGS: Mapping[type, Callable[[Call, Any], Judgement]] = {
+    Raised: _raised,
+    TimedOut: _timed_out,
+    MemoryExceeded: _memory,
+    OutputExceeded: _output,
+    Crashed: _crashed,
+    Missing: _missing,
+    NotRun: _not_run,
+    Tampered: _tampered,
+}

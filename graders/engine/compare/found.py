@@ -1,0 +1,86 @@
+"""What every comparer gives back: where the first difference is, what it is, and whether saying so helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from graders.engine.messages import compare as say
+from graders.engine.model import Comparison, Difference, Tree
+from graders.engine.text import Text
+from graders.engine.values.nodes import kind, name
+from graders.engine.values.show import show
+
+VALUE_BUDGET = 60
+"""Characters for a value inside a sentence."""
+
+MOST_STEPS = 6
+"""Steps of a path that are said: more, and the middle is left out."""
+
+
+class View(NamedTuple):
+    """How a comparer must look: the rules of the case, and whether it looks inside a larger value."""
+
+    options: Comparison
+    nested: bool = False
+
+    def inside(self) -> View:
+        """Return the view of a part of this value."""
+        return self._replace(nested=True)
+
+
+class Found(NamedTuple):
+    """The first difference: the way to it from outside in, and what it is there."""
+
+    kind: str
+    what: Text
+    path: tuple[Text, ...] = ()
+    adds: bool = True
+
+    def under(self, step: Text) -> Found:
+        """Return the same difference, seen from one level further out."""
+        return self._replace(path=(step, *self.path), adds=True)
+
+
+Explain = Callable[[Tree, Tree, View], Found]
+"""Tell how two well-formed trees differ that are not the same."""
+
+
+def difference(found: Found) -> Difference:
+    """Return the difference in words, with the way to it."""
+    if not found.path:
+        return Difference(found.kind, found.what, found.adds)
+    return Difference(found.kind, say.AT.fill(where=way(found.path), what=found.what))
+
+
+def way(path: tuple[Text, ...]) -> Text:
+    """Return a path in words: "op index 2, bij sleutel 'a'"."""
+    if len(path) > MOST_STEPS:
+        half = MOST_STEPS // 2
+        path = (*path[:half], say.LEFT_OUT, *path[-half:])
+    return Text(", ".join(step.nl for step in path), ", ".join(step.en for step in path))
+
+
+def shown(tree: Tree) -> str:
+    """Return a value as it stands inside a sentence."""
+    return show(tree, VALUE_BUDGET)
+
+
+def noun(tree: Tree) -> Text:
+    """Return what kind of value this is, with its article: "een geheel getal (int)"."""
+    own = kind(tree)
+    if own == "object":
+        return say.OBJECT.fill(name=class_name(tree))
+    if own == "subclass":
+        return say.SUBCLASS.fill(name=class_name(tree))
+    return say.NOUNS.get(own, say.OTHER)
+
+
+def class_name(tree: Tree) -> str:
+    """Return the name of the class of an object or a subclass, safe and short."""
+    return show(["o", name(tree), None], VALUE_BUDGET)[1 : -len(" object>")]
+
+
+def instead(expected: Tree, actual: Tree, adds: bool = False) -> Found:
+    """Say one value in the place of another, which adds nothing to the two values side by side."""
+    return Found("value", say.VALUE.fill(actual=shown(actual), expected=shown(expected)), (), adds)

@@ -1,0 +1,161 @@
+"""The verdict on one call: what a case demands against what happened."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from graders.engine.compare.demands import changed, faults, unread
+from graders.engine.compare.endings import judge_ending
+from graders.engine.compare.exceptions import judge_not_raised, judge_raised
+from graders.engine.messages import judging as say
+from graders.engine.model import (
+    SEVERITY,
+    Call,
+    Demand,
+    Feedback,
+    Judgement,
+    Outcome,
+    Raised,
+    Replacement,
+    Returned,
+    Verdict,
+)
+from graders.engine.text import Text
+
+
+class Checked(NamedTuple):
+    """What a checker said: None is right."""
+
+    text: Text | None
+
+
+def judge(
+    call: Call, demand: Demand, outcomes: tuple[Outcome, ...], checked: Checked | None = None
+) -> Judgement:
+    """Judge the outcomes of one call (several when its case repeats it) against all that is demanded.
+
+    `checked` is what the demanded checker said; a caller asks it only if all outcomes returned, and passes None
+    if it could not be asked or gave no answer. No outcome, and a checker that did not speak, are an internal
+    error: nothing is correct by default. The verdict is that of the worst outcome.
+    """
+    if not outcomes:
+        return _internal("no-outcome", say.NO_OUTCOME)
+    worst = max((_judge_one(call, demand, outcome) for outcome in outcomes), key=_severity)
+    returned = all(isinstance(outcome.ending, Returned) for outcome in outcomes)
+    if demand.checker is None or not returned or demand.raises is not None:
+        return worst
+    return _with_checker(worst, checked)
+
+
+def _severity(judgement: Judgement) -> int:
+    return SEVERITY[judgement.verdict]
+
+
+def _internal(kind: str, text: Text) -> Judgement:
+    return Judgement(Verdict.INTERNAL_ERROR, (Feedback(kind, text),))
+
+
+def _with_checker(judgement: Judgement, checked: Checked | None) -> Judgement:
+    """Add what the checker said, before anything else that is wrong."""
+    if checked is None:
+        if judgement.verdict is not Verdict.CORRECT:
+            return judgement
+        return _internal("not-checked", say.NOT_CHECKED)
+    if checked.text is None:
+        return judgement
+    said = (Feedback("checker", checked.text), *judgement.feedback)
+    verdict = max(judgement.verdict, Verdict.WRONG, key=SEVERITY.__getitem__)
+    return judgement._replace(verdict=verdict, feedback=said)
+
+
+def _judge_one(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
+    judgement = _unasked(call, outcome) or _judge_ending(call, demand, outcome)
+    if outcome.output_cut and judgement.verdict is Verdict.CORRECT:
+        judgement = Judgement(Verdict.OUTPUT_LIMIT_EXCEEDED, (Feedback("output", say.OUTPUT_CUT),))
+    return judgement._replace(remarks=_remarks(call, demand, outcome, judgement))
+
+
+def _unasked(call: Call, outcome: Outcome) -> Judgement | None:
+    """Judge what may never happen: calling a replaced function too often, asking for more."""
+    for replacement in call.replaces:
+        if _count(replacement, outcome) > len(replacement.in_turn):
+            return Judgement(Verdict.WRONG, (_too_often(replacement, outcome),))
+    if not outcome.asked_more or not isinstance(outcome.ending, Returned | Raised):
+        return None
+    return Judgement(Verdict.WRONG, (Feedback("asked-more", _asked(call)),))
+
+
+def _count(replacement: Replacement, outcome: Outcome) -> int:
+    return outcome.replaced.get(replacement.function, 0)
+
+
+def _too_often(replacement: Replacement, outcome: Outcome) -> Feedback:
+    filled = say.CALLED_TOO_OFTEN.fill(
+        name=replacement.name, count=_count(replacement, outcome), ready=len(replacement.in_turn)
+    )
+    return Feedback("called-too-often", filled)
+
+
+def _asked(call: Call) -> Text:
+    if not call.stdin:
+        return say.ASKED
+    return say.ASKED_MORE_THAN_ONE if len(call.stdin) == 1 else say.ASKED_MORE.fill(count=len(call.stdin))
+
+
+def _judge_ending(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
+    ending = outcome.ending
+    if isinstance(ending, Returned):
+        if demand.raises is not None:
+            return judge_not_raised(demand.raises, outcome)
+        return _judge_rest(call, demand, outcome)
+    if not isinstance(ending, Raised) or demand.raises is None:
+        return judge_ending(call, ending)
+    judgement = judge_raised(call, demand.raises, ending)
+    return _judge_rest(call, demand, outcome) if judgement.verdict is Verdict.CORRECT else judgement
+
+
+def _judge_rest(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
+    """Judge a call that returned, or that raised what it must."""
+    found = tuple(faults(call, demand, outcome))
+    if not found:
+        return Judgement(Verdict.CORRECT)
+    difference = next((fault.difference for fault in found if fault.difference is not None), None)
+    return Judgement(Verdict.WRONG, tuple(fault.feedback for fault in found), (), difference)
+
+
+# ---------------------------------------------------------------- remarks
+
+
+def _remarks(call: Call, demand: Demand, outcome: Outcome, judgement: Judgement) -> tuple[Feedback, ...]:
+    """Collect what deserves a word and makes nothing wrong, for calls that ended with an answer."""
+    if not isinstance(outcome.ending, Returned | Raised):
+        return ()
+    said = {feedback.kind for feedback in judgement.feedback}
+    found = (
+        *_printed(call, demand, outcome, said),
+        *_changed(call, demand, outcome),
+        *_unused(call, outcome),
+    )
+    return (*found, unread(outcome)) if outcome.unread and "unread" not in said else found
+
+
+def _printed(call: Call, demand: Demand, outcome: Outcome, said: set[str]) -> tuple[Feedback, ...]:
+    free = demand.prints is not None or demand.checker is not None or call.stdin is not None
+    if free or not outcome.stdout.strip() or said & {"prints", "prints-message", "asked-more"}:
+        return ()
+    return (Feedback("also-prints", say.ALSO_PRINTS),)
+
+
+def _changed(call: Call, demand: Demand, outcome: Outcome) -> tuple[Feedback, ...]:
+    if demand.arguments is not None or demand.keeps_arguments:
+        return ()
+    change = changed(call, outcome)
+    return () if change is None else (change,)
+
+
+def _unused(call: Call, outcome: Outcome) -> tuple[Feedback, ...]:
+    return tuple(
+        Feedback("never-called", say.NEVER_CALLED.fill(name=replacement.name))
+        for replacement in call.replaces
+        if not _count(replacement, outcome)
+    )

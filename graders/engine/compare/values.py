@@ -1,0 +1,24 @@
+"""Comparison of a value with what was expected: type-exact, total, the first difference first."""
+
+from __future__ import annotations
+
+from graders.engine.compare.equality import same
+from graders.engine.model import Comparison, Difference, Tree
+from graders.engine.values.nodes import sound
+
+EXACT = Comparison()
+
+
+def compare(expected: Tree, actual: Tree, options: Comparison = EXACT) -> Difference | None:
+    """Return the first difference between `actual` and `expected`, None if they are equal under `options`.
+
+    Total: `actual` may be any object at all. A value that was cut off, or that is no well-formed tree, equals
+    nothing, itself included: what was left out of it is unknown.
+    """
+    ours, theirs = sound(expected), sound(actual)
+    if same(ours, theirs, options):
+        return None
+    # Words are loaded when there is something to say: a right submission is checked without them.
+    from graders.engine.compare.explain import first_difference
+
+    return first_difference(ours, theirs, options)

@@ -1,0 +1,15 @@
+"""The checkers that every bank may name, without a grader of its own."""
+
+from collections.abc import Mapping
+
+from graders.engine.custom.api import Checker
+from graders.engine.custom.conversation import conversation
+from graders.engine.custom.distribution import distribution
+from graders.engine.custom.values import mapping_without_zeros, multiset
+
+CHECKERS: Mapping[str, Checker] = {
+    "conversation": conversation,
+    "distribution": distribution,
+    "mapping_without_zeros": mapping_without_zeros,
+    "multiset": multiset,
+}

@@ -1,0 +1,130 @@
+"""Judge a conversation by what is said between the typed lines, in whatever words it is said.
+
+Data: `"says"`, a list with one entry more than there are typed lines. Entry 0 lists what must be said before
+the first typed line, entry k what must be said after typed line k and before the next one (or the end). A
+prompt is part of what is said before the line that answers it. An entry is a list of demands:
+
+* a number: it stands there as a number of its own (9 is not found in 99, -9 or 9.5);
+* a text: it stands there as a whole word, in capitals or not;
+* `{"letters": "pzut"}`: these letters stand there one by one on one line, in any order, and no other single
+  letters with them; spaces, commas and quotes may stand between them, or with `"separated_by": "spaces"` only
+  spaces;
+* `{"any_order": […]}`: up to six of the demands above, in any order;
+* `{"something": true}`: something is said that is not just the usual question: apart from numbers and rows of
+  letters, it is not how an earlier turn ended in which nothing had to be reported;
+* `{"not": …}`: a number, word or row of letters that stands nowhere in this turn.
+
+Numbers, words and letters must come in the order of the list and cannot stand for each other: `[9, 9]` asks
+for two nines. Whatever else is said is free.
+"""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+
+from graders.engine.custom import speech
+from graders.engine.custom.api import CheckerCall, CheckerOutcome, Turn
+from graders.engine.custom.canonical import cut
+from graders.engine.custom.data import DataError
+from graders.engine.custom.demands import Demand, Group, Not, Part, Something, read_says
+from graders.engine.messages import checkers as say
+from graders.engine.text import Text
+
+_QUOTED = 140
+_TYPED = 30
+
+
+def conversation(
+    call: CheckerCall, outcomes: Sequence[CheckerOutcome], data: Mapping[str, object]
+) -> Text | None:
+    """Return the first thing that is missing from what a function said; None when it said all it had to.
+
+    Raises:
+        DataError: when the data is not what it must be; that is the bank's fault, never the student's.
+    """
+    typed = call.stdin or ()
+    says = read_says(data)
+    if len(says) != len(typed) + 1:
+        raise DataError(f'"says" has {len(says)} entries; {len(typed)} typed lines need {len(typed) + 1}')
+    for outcome in outcomes:
+        wrong = _judge(typed, outcome.turns, says)
+        if wrong is not None:
+            return wrong
+    return None
+
+
+def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[Demand]]) -> Text | None:
+    usual: list[str] = []
+    for at, demands in enumerate(says):
+        turn = turns[at] if at < len(turns) else Turn("", None)
+        if turn.typed is None and at < len(typed):
+            return _stopped(typed, at)
+        said = speech.clean(turn.said)
+        wrong = _judge_turn(_place(typed, at), said, demands, usual)
+        if wrong is not None:
+            return wrong
+        if Something() not in demands:
+            usual.append(speech.gist(said))
+    return None
+
+
+def _stopped(typed: Sequence[str], at: int) -> Text:
+    line = cut(typed[at], _TYPED)
+    return say.stopped(_place(typed, at), at + 1, line) if at else say.never_asked(line)
+
+
+def _place(typed: Sequence[str], at: int) -> Text:
+    if not typed:
+        return say.in_output()
+    return say.after_line(at, cut(typed[at - 1], _TYPED)) if at else say.before_first()
+
+
+def _judge_turn(where: Text, said: str, demands: Sequence[Demand], usual: Sequence[str]) -> Text | None:
+    quote = cut(said, _QUOTED)
+    position = 0
+    met: list[Part] = []
+    for demand in demands:
+        match demand:
+            case Group(parts):
+                position, unmet = _find(parts, said, position)
+                if unmet is not None:
+                    return _unmet(where, parts[unmet], (*met, *parts[:unmet]), said[:position], quote)
+                met += parts
+            case Not(part):
+                if part.spans(said):
+                    return say.unwanted(where, part.name(again=False), quote)
+            case Something():
+                if not _says_more(said, usual):
+                    return say.says_nothing(where, quote)
+    return None
+
+
+def _unmet(where: Text, part: Part, met: Sequence[Part], before: str, quote: str) -> Text:
+    again = part in met
+    tell = say.too_early if part.spans(before) and not again else say.missing
+    return tell(where, part.name(again), quote)
+
+
+def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None]:
+    """Return the earliest place where all parts have been said, in any order; else `start` and one unmet."""
+    found = [part.spans(said) for part in parts]
+    ends = {frozenset[int](): start}
+    for _ in parts:
+        longer: dict[frozenset[int], int] = {}
+        for chosen, end in ends.items():
+            for at, spans in enumerate(found):
+                first = bisect_left(spans, (end,))
+                if at not in chosen and first < len(spans):
+                    more = chosen | {at}
+                    longer[more] = min(spans[first].end, longer.get(more, spans[first].end))
+        if not longer:
+            most = min(ends, key=sorted)
+            return start, min(set(range(len(parts))) - most)
+        ends = longer
+    return min(ends.values()), None
+
+
+def _says_more(said: str, usual: Sequence[str]) -> bool:
+    gist = speech.gist(said)
+    if not any(letter.isalpha() for letter in gist):
+        return False
+    return not any(earlier.endswith(gist) for earlier in usual)

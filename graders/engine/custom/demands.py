@@ -1,0 +1,129 @@
+"""Read what a bank demands of a conversation: numbers, words, rows of letters, in order or not."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from graders.engine.custom import speech
+from graders.engine.custom.canonical import shown
+from graders.engine.custom.data import DataError, refuse_unknown
+from graders.engine.messages import checkers as say
+from graders.engine.text import Text
+
+
+class Number(NamedTuple):
+    """A number that must stand there as a number of its own."""
+
+    value: int | float
+
+    def spans(self, text: str) -> list[speech.Span]:
+        """Return where it stands."""
+        return speech.numbers(text, self.value)
+
+    def name(self, again: bool) -> Text:
+        """Return how to speak of it."""
+        return say.number(str(self.value), again)
+
+
+class Word(NamedTuple):
+    """A word or phrase that must stand there."""
+
+    text: str
+
+    def spans(self, text: str) -> list[speech.Span]:
+        """Return where it stands."""
+        return speech.words(text, self.text)
+
+    def name(self, again: bool) -> Text:  # noqa: ARG002 - only numbers are told apart
+        """Return how to speak of it."""
+        return say.word(self.text)
+
+
+class Letters(NamedTuple):
+    """Letters that must stand there one by one, in any order, and no other letters with them."""
+
+    letters: str
+    only_spaces: bool
+
+    def spans(self, text: str) -> list[speech.Span]:
+        """Return where they stand."""
+        return speech.letters(text, self.letters, self.only_spaces)
+
+    def name(self, again: bool) -> Text:  # noqa: ARG002 - only numbers are told apart
+        """Return how to speak of them."""
+        return say.letters(self.letters)
+
+
+Part: TypeAlias = Number | Word | Letters
+
+
+class Group(NamedTuple):
+    """Parts that must all be said, in any order, after what stands before the group."""
+
+    parts: tuple[Part, ...]
+
+
+class Something(NamedTuple):
+    """Something must be said that is not said every time."""
+
+
+class Not(NamedTuple):
+    """A part that may not stand anywhere in this turn."""
+
+    part: Part
+
+
+Demand: TypeAlias = Group | Something | Not
+
+_LARGEST_GROUP = 6
+_LARGEST_NUMBER = 10**1000
+
+
+def read_says(data: Mapping[str, object]) -> list[list[Demand]]:
+    """Return the demands of each turn.
+
+    Raises:
+        DataError: when the data is not what it must be; that is the bank's fault.
+    """
+    refuse_unknown("conversation", data, {"says"})
+    says = data.get("says")
+    if not isinstance(says, list):
+        raise DataError('conversation needs "says", a list with one list of demands per turn')
+    return [_read_turn(turn, f"says[{at}]") for at, turn in enumerate(says)]
+
+
+def _read_turn(turn: object, path: str) -> list[Demand]:
+    if not isinstance(turn, list):
+        raise DataError(f"{path} must be a list of demands, not {shown(turn)}")
+    return [_read(demand, f"{path}[{at}]") for at, demand in enumerate(turn)]
+
+
+def _read(demand: object, path: str) -> Demand:
+    if isinstance(demand, dict):
+        if set(demand) == {"something"} and demand["something"] is True:
+            return Something()
+        if set(demand) == {"not"}:
+            return Not(_read_part(demand["not"], path))
+        if set(demand) == {"any_order"}:
+            return _read_group(demand["any_order"], path)
+    return Group((_read_part(demand, path),))
+
+
+def _read_group(parts: object, path: str) -> Group:
+    if not isinstance(parts, list) or not 0 < len(parts) <= _LARGEST_GROUP:
+        raise DataError(f'{path}: "any_order" needs a list of 1 to {_LARGEST_GROUP} demands')
+    return Group(tuple(_read_part(part, path) for part in parts))
+
+
+def _read_part(part: object, path: str) -> Part:
+    if isinstance(part, (int, float)) and not isinstance(part, bool) and abs(part) < _LARGEST_NUMBER:
+        return Number(part)
+    if isinstance(part, str) and part.split():
+        return Word(part)
+    if isinstance(part, dict) and set(part) <= {"letters", "separated_by"}:
+        letters, separator = part.get("letters"), part.get("separated_by", "anything")
+        if isinstance(letters, str) and letters.isalpha() and separator in ("anything", "spaces"):
+            return Letters(letters, only_spaces=separator == "spaces")
+    raise DataError(
+        f'{path}: {shown(part)} is no demand: a number, a word, {{"letters": "abc"}}, {{"something": true}}, '
+        '{"not": …} or {"any_order": […]}'
+    )

@@ -1,0 +1,250 @@
+"""Judge a random function by many of its outcomes: what each may be, and how they differ.
+
+Data about every outcome, each key optional:
+
+* `"type"`: the name of its exact type (`"int"`, `"dict"`, `"str"` …);
+* `"one_of"`: a list of all that can come up;
+* `"between"`: `[low, high]`, for an outcome that is a number;
+* `"size"`: how many elements it has, a number or `[low, high]`;
+* `"keys"`: the keys that a dictionary may have (a list, or a text: its characters);
+* `"values"`: the values that may be inside (a list, or a text: its characters);
+* `"values_between"`: `[low, high]`, for each of the values, which are numbers;
+* `"sum_of_values"`: their sum, a number or `[low, high]`;
+* `"all_different"`: true when no value may come twice.
+
+The values of a dictionary, the elements of a list, tuple or set, the characters of a text are "the values".
+Whole numbers as bounds ask for ints; a bound with a decimal point allows floats.
+
+Data about all outcomes together:
+
+* `"distinct_at_least"`: so many different outcomes;
+* `"seen"`: a list of outcomes that must each come up at least once;
+* `"shares"`: a list of `[outcome, low, high]`: what share of the outcomes it is lies between low and high (0
+  to 1).
+
+Choose `repeat` and the bounds such that a right function practically never fails.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import fsum
+
+from graders.engine.custom.api import CheckerCall, CheckerOutcome
+from graders.engine.custom.canonical import canonical, shown, type_name
+from graders.engine.custom.data import DataError, refuse_unknown
+from graders.engine.messages import checkers as say
+from graders.engine.text import Text
+
+TYPES = ("NoneType", "bool", "bytes", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple")
+
+_LARGEST = 1e300
+"""Bounds are finite."""
+
+Check = Callable[[object, object], Text | None]
+"""Judges one outcome by one piece of data; returns what is wrong as a clause."""
+
+
+def distribution(
+    call: CheckerCall,  # noqa: ARG001 - every checker takes the call
+    outcomes: Sequence[CheckerOutcome],
+    data: Mapping[str, object],
+) -> Text | None:
+    """Return why the outcomes of a random function cannot be right; None when they can.
+
+    Raises:
+        DataError: when the data is not what it must be; that is the bank's fault, never the student's.
+    """
+    refuse_unknown("distribution", data, {*EACH, *TOGETHER})
+    values = [outcome.value for outcome in outcomes]
+    for value in values:
+        for key, check in EACH.items():
+            reason = check(value, data[key]) if key in data else None
+            if reason is not None:
+                return say.bad_outcome(len(values), shown(value), reason)
+    for key, judge in TOGETHER.items():
+        wrong = judge(values, data[key]) if key in data else None
+        if wrong is not None:
+            return wrong
+    return None
+
+
+# ---------------------------------------------------------------- every outcome
+
+
+def _check_type(value: object, expected: object) -> Text | None:
+    if expected not in TYPES:
+        raise DataError(f'"type" must be one of {", ".join(TYPES)}, not {shown(expected)}')
+    return None if type_name(value) == expected else say.is_type(type_name(value), str(expected))
+
+
+def _check_one_of(value: object, possible: object) -> Text | None:
+    return None if canonical(value) in _texts(possible, "one_of") else say.not_possible()
+
+
+def _check_between(value: object, bounds: object) -> Text | None:
+    return _check_number(say.THE_OUTCOME, value, bounds, "between")
+
+
+def _check_size(value: object, bounds: object) -> Text | None:
+    inside = _inside(value)
+    return (
+        say.nothing_inside() if inside is None else _check_number(say.THE_SIZE, len(inside), bounds, "size")
+    )
+
+
+def _check_keys(value: object, allowed: object) -> Text | None:
+    if type(value) is not dict:
+        return say.is_type(type_name(value), "dict")
+    assert isinstance(value, dict)
+    return _check_allowed(say.A_KEY, value, _texts(allowed, "keys"))
+
+
+def _check_values(value: object, allowed: object) -> Text | None:
+    inside = _inside(value)
+    return (
+        say.nothing_inside()
+        if inside is None
+        else _check_allowed(say.A_VALUE, inside, _texts(allowed, "values"))
+    )
+
+
+def _check_values_between(value: object, bounds: object) -> Text | None:
+    inside = _inside(value)
+    if inside is None:
+        return say.nothing_inside()
+    checked = (_check_number(say.A_VALUE, one, bounds, "values_between") for one in inside)
+    return next((reason for reason in checked if reason is not None), None)
+
+
+def _check_sum(value: object, bounds: object) -> Text | None:
+    inside = _inside(value)
+    if inside is None:
+        return say.nothing_inside()
+    kinds = _kinds(_bounds(bounds, "sum_of_values"))
+    odd = [one for one in inside if type(one) not in kinds]
+    if odd:
+        return say.not_numbers(shown(odd[0]))
+    return _check_number(say.THE_SUM, _sum(inside), bounds, "sum_of_values")
+
+
+def _check_all_different(value: object, wanted: object) -> Text | None:
+    if wanted is not True:
+        raise DataError('"all_different" must be true, or left out')
+    inside = _inside(value)
+    if inside is None:
+        return say.nothing_inside()
+    counts = Counter(map(canonical, inside))
+    return next((say.repeated(shown(one)) for one in inside if counts[canonical(one)] > 1), None)
+
+
+def _check_allowed(what: Text, found: Iterable[object], allowed: frozenset[str]) -> Text | None:
+    return next((say.not_allowed(what, shown(one)) for one in found if canonical(one) not in allowed), None)
+
+
+def _check_number(what: Text, found: object, bounds: object, key: str) -> Text | None:
+    low, high = _bounds(bounds, key)
+    if type(found) not in _kinds((low, high)):
+        return say.not_numbers(shown(found))
+    assert isinstance(found, (int, float))
+    slack = 0.0 if isinstance(found, int) else 1e-9 * max(1.0, abs(low), abs(high))
+    if low - slack <= found <= high + slack:
+        return None
+    if low == high:
+        return say.is_number(what, shown(found), shown(low))
+    return say.not_between(what, shown(found), shown(low), shown(high))
+
+
+EACH: Mapping[str, Check] = {
+    "type": _check_type,
+    "one_of": _check_one_of,
+    "between": _check_between,
+    "size": _check_size,
+    "keys": _check_keys,
+    "values": _check_values,
+    "values_between": _check_values_between,
+    "sum_of_values": _check_sum,
+    "all_different": _check_all_different,
+}
+
+
+# ---------------------------------------------------------------- all outcomes together
+
+
+def _check_distinct(values: Sequence[object], needed: object) -> Text | None:
+    if not isinstance(needed, int) or isinstance(needed, bool):
+        raise DataError(f'"distinct_at_least" must be a whole number, not {shown(needed)}')
+    distinct = len(set(map(canonical, values)))
+    if distinct >= needed:
+        return None
+    return say.too_few_different(len(values), distinct, needed, shown(values[0]) if values else "")
+
+
+def _check_seen(values: Sequence[object], wanted: object) -> Text | None:
+    if not isinstance(wanted, list):
+        raise DataError(f'"seen" must be a list of outcomes, not {shown(wanted)}')
+    seen = set(map(canonical, values))
+    return next(
+        (say.never_seen(len(values), shown(one)) for one in wanted if canonical(one) not in seen), None
+    )
+
+
+def _check_shares(values: Sequence[object], shares: object) -> Text | None:
+    if not isinstance(shares, list):
+        raise DataError(f'"shares" must be a list of [outcome, low, high], not {shown(shares)}')
+    counts = Counter(map(canonical, values))
+    for share in shares:
+        if not isinstance(share, list) or len(share) != 3:
+            raise DataError(f'"shares" must hold [outcome, low, high], not {shown(share)}')
+        low, high = _bounds(share[1:], "shares")
+        times = counts[canonical(share[0])]
+        if not low * len(values) <= times <= high * len(values):
+            return say.other_share(len(values), shown(share[0]), times, low, high)
+    return None
+
+
+TOGETHER: Mapping[str, Callable[[Sequence[object], object], Text | None]] = {
+    "distinct_at_least": _check_distinct,
+    "seen": _check_seen,
+    "shares": _check_shares,
+}
+
+
+# ---------------------------------------------------------------- reading data and values
+
+
+def _inside(value: object) -> list[object] | None:
+    if type(value) is dict:
+        assert isinstance(value, dict)
+        return list(value.values())
+    if type(value) in (list, tuple, set, frozenset, str):
+        assert isinstance(value, (list, tuple, set, frozenset, str))
+        return list(value)
+    return None
+
+
+def _texts(allowed: object, key: str) -> frozenset[str]:
+    if not isinstance(allowed, (list, tuple, str, set, frozenset, range)):
+        raise DataError(f'"{key}" must be a list or a text, not {shown(allowed)}')
+    return frozenset(map(canonical, allowed))
+
+
+def _bounds(bounds: object, key: str) -> tuple[int | float, int | float]:
+    pair = bounds if isinstance(bounds, list) else [bounds, bounds]
+    numbers = [bound for bound in pair if isinstance(bound, (int, float)) and not isinstance(bound, bool)]
+    if len(pair) != 2 or len(numbers) != 2 or not all(abs(number) < _LARGEST for number in numbers):
+        raise DataError(f'"{key}" must be a number or [low, high], not {shown(bounds)}')
+    return numbers[0], numbers[1]
+
+
+def _kinds(bounds: tuple[int | float, int | float]) -> tuple[type, ...]:
+    return (int, float) if float in map(type, bounds) else (int,)
+
+
+def _sum(values: Iterable[object]) -> int | float:
+    numbers = [value for value in values if isinstance(value, (int, float))]
+    if all(isinstance(number, int) for number in numbers):
+        return sum(numbers)
+    try:
+        return fsum(numbers)
+    except (OverflowError, ValueError):  # a huge int, or both infinities: a student's doing
+        return float("nan")

@@ -1,0 +1,138 @@
+"""Find numbers, words and rows of letters in what a function said; knows nothing of demands or cases."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from itertools import pairwise
+from math import isclose
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """Where something stands in a text."""
+
+    start: int
+    end: int
+
+
+class Row(NamedTuple):
+    """Letters that stand one by one, next to each other on one line."""
+
+    span: Span
+    letters: str
+
+
+_COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_MARKS = ",;'\"‘’“”"
+_ROOMY_GAP = re.compile(rf"[\s{_MARKS}]+")
+_SPACES = re.compile(r"[^\S\n]+")
+_LONGEST_FLOAT = 60
+
+
+def clean(said: str) -> str:
+    """Return the text as a reader sees it: no colour codes, one kind of line end, composed letters."""
+    plain = _COLOUR.sub("", said)
+    return unicodedata.normalize("NFC", "\n".join(plain.splitlines()))
+
+
+def numbers(text: str, wanted: int | float) -> list[Span]:
+    """Return where this number stands as a number of its own: 9 is found in `9pt`, not in 99, -9 or 9.5."""
+    return [
+        Span(match.start(), match.end())
+        for match in _NUMBER.finditer(text)
+        if _equals(match.group(), _is_negative(text, match.start()), wanted)
+    ]
+
+
+def _is_negative(text: str, start: int) -> bool:
+    # In "5-9" and "score--9" the dash is no sign.
+    if start == 0 or text[start - 1] not in "-−":
+        return False
+    return start == 1 or not (text[start - 2].isalnum() or text[start - 2] in "-−)]")
+
+
+def _equals(digits: str, negative: bool, wanted: int | float) -> bool:
+    if isinstance(wanted, int):
+        # Compared as text: Python refuses to read a number of thousands of digits.
+        return (digits.lstrip("0") or "0") == str(abs(wanted)) and (negative == (wanted < 0) or not wanted)
+    plain = digits.replace(",", ".")
+    if plain.count(".") > 1 or len(plain) > _LONGEST_FLOAT:
+        return False
+    return isclose(float(f"-{plain}" if negative else plain), wanted, rel_tol=1e-9, abs_tol=1e-12)
+
+
+def words(text: str, wanted: str) -> list[Span]:
+    """Return where this word (or phrase) stands as a whole word, in capitals or not."""
+    pattern = r"\s+".join(re.escape(part) for part in unicodedata.normalize("NFC", wanted).split())
+    whole = re.compile(rf"(?<![^\W_]){pattern}(?![^\W_])", re.IGNORECASE)
+    return [Span(match.start(), match.end()) for match in whole.finditer(text)]
+
+
+def letters(text: str, wanted: str, only_spaces: bool) -> list[Span]:
+    """Return where exactly these letters stand in a row, in any order, in capitals or not."""
+    target = sorted(wanted.lower())
+    found = [row.span for row in rows(text, only_spaces) if sorted(row.letters.lower()) == target]
+    return [span for span in found if not (only_spaces and _is_quoted(text, span))]
+
+
+def _is_quoted(text: str, span: Span) -> bool:
+    around = text[max(0, span.start - 1) : span.start] + text[span.end : span.end + 1]
+    return any(mark in _MARKS for mark in around)
+
+
+def rows(text: str, only_spaces: bool) -> Iterator[Row]:
+    """Yield the rows of single letters on each line, and the parts of a row that are all capitals or none.
+
+    White space stands between the letters and, unless `only_spaces`, commas and quotes may as well: that is
+    how a list is printed. The parts are there for a sentence that starts right after a row: `a b c A word?`
+    """
+    start = 0
+    for line in text.split("\n"):
+        for row in _rows_of_line(line, start, _SPACES if only_spaces else _ROOMY_GAP):
+            yield _row(row)
+            parts = list(_parts(row))
+            if len(parts) > 1:
+                yield from (_row(part) for part in parts)
+        start += len(line) + 1
+
+
+Letter = tuple[int, str]
+
+
+def _rows_of_line(line: str, offset: int, gap: re.Pattern[str]) -> Iterator[list[Letter]]:
+    row: list[Letter] = []
+    end = 0
+    for match in _WORD.finditer(line):
+        alone = len(match.group()) == 1 and match.group().isalpha()
+        if row and not (alone and gap.fullmatch(line, end, match.start())):
+            yield row
+            row = []
+        if alone:
+            row.append((offset + match.start(), match.group()))
+        end = match.end()
+    if row:
+        yield row
+
+
+def _parts(row: list[Letter]) -> Iterator[list[Letter]]:
+    part = row[:1]
+    for (_, before), letter in pairwise(row):
+        if before.isupper() != letter[1].isupper():
+            yield part
+            part = []
+        part.append(letter)
+    yield part
+
+
+def _row(row: list[Letter]) -> Row:
+    return Row(Span(row[0][0], row[-1][0] + 1), "".join(letter for _, letter in row))
+
+
+def gist(text: str) -> str:
+    """Return what a text says apart from its numbers and rows of letters, to see whether it says more."""
+    pieces = list(text)
+    for row in rows(text, only_spaces=False):
+        pieces[row.span.start : row.span.end] = ["§"] + [""] * (row.span.end - row.span.start - 1)
+    return " ".join(_NUMBER.sub("#", "".join(pieces)).split()).lower()

@@ -1,0 +1,1 @@
+"""From results to the likeliest cause, in words: pure, and starts no call."""

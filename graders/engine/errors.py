@@ -1,0 +1,20 @@
+"""The two kinds of failure that are not the student's, each with the exit code that the command line gives."""
+
+from graders.engine.text import Text
+
+
+class NakijkError(Exception):
+    """Something that stops a command, said in both languages; `trace` is what to paste in a report."""
+
+    exit_code = 3
+
+    def __init__(self, text: Text, trace: str = "") -> None:
+        super().__init__(text.en)
+        self.text = text
+        self.trace = trace
+
+
+class UsageProblem(NakijkError):
+    """A wrong use of the command, or a path that is missing, empty or unreadable."""
+
+    exit_code = 2

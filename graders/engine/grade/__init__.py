@@ -1,0 +1,1 @@
+"""One submission: plan, run, judge, diagnose, and what needs further runs."""

@@ -1,0 +1,111 @@
+"""Give each function of a submission its likeliest cause: a known misconception, state, or the grader's hint."""
+
+from collections.abc import Sequence
+
+from graders.engine.custom.load import Grader
+from graders.engine.custom.run import hint
+from graders.engine.diagnose.fingerprints import Fingerprints, Fit, fits
+from graders.engine.grade.retry import STATE
+from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result, Verdict
+from graders.engine.values.show import show_call
+
+HINT = "hint"
+"""The kind of diagnosis that is a grader's own hint."""
+
+
+def diagnosed(
+    exercise: Exercise, grader: Grader, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
+) -> tuple[FunctionReport, ...]:
+    """Return the reports with a diagnosis each where one is found.
+
+    Raises:
+        GraderError: when a hint of the grader fails.
+    """
+    found = {
+        report.function.id: fits(exercise.misconceptions, fingerprints, report.results, report.function.id)
+        for report in reports
+    }
+    return tuple(_one(grader, report, found) for report in reports)
+
+
+def failing(report: FunctionReport) -> tuple[Result, ...]:
+    """Return the results that ran and are not right."""
+    fine = (Verdict.CORRECT, Verdict.NOT_RUN)
+    return tuple(result for result in report.results if result.verdict not in fine)
+
+
+def quotes_hidden(report: FunctionReport) -> bool:
+    """Return whether the diagnosis may quote a value of a hidden case: hints of a grader do as they like."""
+    diagnosis = report.diagnosis
+    hidden = {result.case.id for result in report.results if result.case.hidden}
+    return diagnosis is not None and diagnosis.kind == HINT and not hidden.isdisjoint(diagnosis.cases)
+
+
+def smallest(results: Sequence[Result]) -> Result | None:
+    """Return the result with the shortest call in text, the first in the bank among equals."""
+    return min(results, key=call_length, default=None)
+
+
+def call_length(result: Result) -> int:
+    """Return how many characters the call of the shown step takes."""
+    call = result.case.steps[result.shown].call
+    typed = sum(len(line) + 1 for line in call.stdin or ())
+    return len(show_call(call.name, call.arguments, 100_000)) + typed
+
+
+def _one(
+    grader: Grader, report: FunctionReport, found: dict[str, tuple[Fit, ...]]
+) -> FunctionReport:
+    wrong = failing(report)
+    if not wrong or report.unwritten:
+        return report
+    own, elsewhere = _split(report, found)
+    diagnosis = _state(wrong) or _misconception(own) or _hint(grader, wrong)
+    return report._replace(diagnosis=diagnosis, elsewhere=elsewhere)
+
+
+def _split(
+    report: FunctionReport, found: dict[str, tuple[Fit, ...]]
+) -> tuple[tuple[Fit, ...], tuple[tuple[str, tuple[str, ...]], ...]]:
+    """Part the fits of a function into its own and those that a function it uses has too."""
+    used = [use.function for use in report.function.uses]
+    own, elsewhere = [], []
+    for fit in found[report.function.id]:
+        name = fit.misconception.name
+        culprit = next(
+            (other for other in used if any(it.misconception.name == name for it in found.get(other, ()))),
+            None,
+        )
+        if culprit is None:
+            own.append(fit)
+        else:
+            elsewhere.append((culprit, fit.cases))
+    return tuple(own), tuple(elsewhere)
+
+
+def _state(wrong: Sequence[Result]) -> Diagnosis | None:
+    stated = [
+        (feedback, result)
+        for result in wrong
+        for feedback in result.judgement.feedback
+        if feedback.kind == STATE
+    ]
+    if not stated:
+        return None
+    return Diagnosis(STATE, stated[0][0].text, tuple(result.case.id for _, result in stated))
+
+
+def _misconception(own: Sequence[Fit]) -> Diagnosis | None:
+    if not own:
+        return None
+    best = own[0]
+    return Diagnosis(f"misconception:{best.misconception.name}", best.misconception.hint, best.cases)
+
+
+def _hint(grader: Grader, wrong: Sequence[Result]) -> Diagnosis | None:
+    result = smallest(wrong)
+    if result is None or result.case.repeat > 1 or not result.outcomes:
+        return None
+    step, outcome = result.case.steps[result.shown], result.outcomes[result.shown]
+    said = hint(grader, result.case, step.call, step.demand, outcome)
+    return Diagnosis(HINT, said, (result.case.id,)) if said else None

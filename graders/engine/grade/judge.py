@@ -1,0 +1,35 @@
+"""Judge what came of one case: every step, with the grader's checker where the bank asks for one."""
+
+from collections.abc import Sequence
+
+from graders.engine.compare.judge import Checked, judge
+from graders.engine.custom.load import Grader
+from graders.engine.custom.run import check
+from graders.engine.model import SEVERITY, Case, Judgement, Outcome, Result, Returned, Step, Verdict
+
+
+def judge_case(grader: Grader, case: Case, outcomes: Sequence[Outcome]) -> Result:
+    """Return the judged case; it is right only if every step is.
+
+    Raises:
+        GraderError: when a checker is missing or fails.
+    """
+    if len(case.steps) == 1:
+        return Result(case, tuple(outcomes), _judge_step(grader, case, case.steps[0], outcomes))
+    judged = [
+        _judge_step(grader, case, step, (outcome,))
+        for step, outcome in zip(case.steps, outcomes, strict=True)
+    ]
+    worst = max(range(len(judged)), key=lambda index: SEVERITY[judged[index].verdict])
+    first = next((at for at, one in enumerate(judged) if one.verdict is not Verdict.CORRECT), worst)
+    remarks = tuple(remark for one in judged for remark in one.remarks)
+    judgement = judged[first]._replace(verdict=judged[worst].verdict, remarks=remarks)
+    return Result(case, tuple(outcomes), judgement, shown=first)
+
+
+def _judge_step(grader: Grader, case: Case, step: Step, outcomes: Sequence[Outcome]) -> Judgement:
+    checked = None
+    use = step.demand.checker
+    if use and outcomes and all(isinstance(outcome.ending, Returned) for outcome in outcomes):
+        checked = Checked(check(grader, use, case, step.call, outcomes))
+    return judge(step.call, step.demand, tuple(outcomes), checked)

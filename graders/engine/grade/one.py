@@ -1,0 +1,118 @@
+"""Grade one submission: plan the calls, have them made, judge them, and find the likeliest cause."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from graders.engine.custom.load import Grader
+from graders.engine.diagnose.fingerprints import Fingerprints
+from graders.engine.diagnose.syntax import explained
+from graders.engine.grade.cause import diagnosed
+from graders.engine.grade.judge import judge_case
+from graders.engine.grade.remarks import function_remarks, loading_remarks, not_run_reason
+from graders.engine.grade.retry import retried
+from graders.engine.model import (
+    SEVERITY,
+    Exercise,
+    Function,
+    FunctionReport,
+    Loaded,
+    NotRun,
+    Outcome,
+    Report,
+    Result,
+    Submission,
+    Verdict,
+)
+from graders.engine.plan import alone, calls, chosen, together
+from graders.engine.sandbox.session import Session
+
+Outcomes = Mapping[str, tuple[Outcome, ...]]
+"""Case id → what came of its calls."""
+
+
+class Material(NamedTuple):
+    """All that the bank has on one exercise, in one language."""
+
+    exercise: Exercise
+    grader: Grader
+    fingerprints: Fingerprints
+    digest: str = ""
+
+
+def grade(
+    material: Material, submission: Submission, session: Session, functions: Sequence[str] = ()
+) -> Report:
+    """Return the report on one submission, on all functions or on those named (by id or name).
+
+    Raises:
+        GraderError: when a checker of the bank is missing or fails.
+        SandboxError: when the sandbox itself fails.
+    """
+    loaded = session.load()
+    wanted = chosen(material.exercise, functions)
+    outcomes = _syntax(wanted, loaded) if loaded.syntax else _run(session, wanted)
+    judged = [_function(material, session, function, loaded, outcomes) for function in wanted]
+    level, protections = session.protections
+    return Report(
+        exercise=material.exercise,
+        submission=submission,
+        functions=diagnosed(material.exercise, material.grader, material.fingerprints, judged),
+        remarks=(*submission.remarks, *loading_remarks(loaded)),
+        level=level,
+        protections=protections,
+        bank_digest=material.digest,
+        syntax=explained(loaded.syntax) if loaded.syntax else None,
+        error=loaded.failure,
+    )
+
+
+def ungraded(material: Material, submission: Submission, reason: str) -> Report:
+    """Return the report on a submission that could not be graded at all: no points, the same maximum."""
+    skipped = Outcome(NotRun("infrastructure"))
+    functions = []
+    for function in material.exercise.functions:
+        judged = [judge_case(material.grader, case, (skipped,) * len(calls(case))) for case in function.cases]
+        functions.append(FunctionReport(function, Verdict.INTERNAL_ERROR, tuple(judged)))
+    return Report(material.exercise, submission, tuple(functions), bank_digest=material.digest, error=reason)
+
+
+def worst(verdicts: Iterable[Verdict]) -> Verdict:
+    """Return the worst verdict; of none at all an internal error, since nothing is not a success."""
+    return max(verdicts, key=SEVERITY.__getitem__, default=Verdict.INTERNAL_ERROR)
+
+
+def verdict_of(report: Report) -> Verdict:
+    """Return the verdict on a whole submission: its worst function's."""
+    if report.error is not None:
+        return Verdict.INTERNAL_ERROR
+    return worst(function.verdict for function in report.functions)
+
+
+def _run(session: Session, functions: Sequence[Function]) -> Outcomes:
+    cases = list(together(functions))
+    groups = session.run(calls(case) for case in cases)
+    outcomes = {case.id: group for case, group in zip(cases, groups, strict=True)}
+    for case in alone(functions):
+        outcomes[case.id] = session.run_fresh(calls(case))
+    return outcomes
+
+
+def _syntax(functions: Sequence[Function], loaded: Loaded) -> Outcomes:
+    line = loaded.syntax.line if loaded.syntax else None
+    not_run = Outcome(NotRun("syntax", line))
+    return {case.id: (not_run,) * len(calls(case)) for function in functions for case in function.cases}
+
+
+def _function(
+    material: Material, session: Session, function: Function, loaded: Loaded, outcomes: Outcomes
+) -> FunctionReport:
+    judged = [judge_case(material.grader, case, outcomes[case.id]) for case in function.cases]
+    results: tuple[Result, ...] = tuple(retried(session, material.grader, judged))
+    return FunctionReport(
+        function=function,
+        verdict=worst(result.verdict for result in results),
+        results=results,
+        remarks=function_remarks(material.exercise, function, loaded),
+        reason=not_run_reason(material.exercise, function, results, loaded),
+        unwritten=function.name in loaded.bodies,
+    )

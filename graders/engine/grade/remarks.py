@@ -1,0 +1,126 @@
+"""What is worth saying once of a submission or a function, apart from its cases: pure."""
+
+from collections.abc import Iterable, Sequence
+
+from graders.engine.messages import grade as say
+from graders.engine.model import (
+    Crashed,
+    Exercise,
+    Feedback,
+    Function,
+    Loaded,
+    LoadTrouble,
+    MemoryExceeded,
+    Missing,
+    NotRun,
+    Outcome,
+    OutputExceeded,
+    Raised,
+    Result,
+    TimedOut,
+)
+from graders.engine.text import Text
+
+
+def loading_remarks(loaded: Loaded) -> tuple[Feedback, ...]:
+    """Return what happened while loading: at most one remark, said once for the whole file."""
+    if loaded.trouble:
+        return (Feedback("loading", _trouble(loaded.trouble)),)
+    if loaded.printed:
+        return (Feedback("loading", say.printed_while_loading()),)
+    return ()
+
+
+def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Feedback, ...]:
+    """Return the uses that the description demands and the function's code does not mention."""
+    mentioned = loaded.calls.get(function.name)
+    names = {other.id: other.name for other in exercise.functions}
+    if mentioned is None or function.name in loaded.bodies:
+        return ()
+    return tuple(
+        Feedback("uses", say.uses_not(function.name, names[use.function]))
+        for use in function.uses
+        if use.required and names[use.function] not in mentioned
+    )
+
+
+def not_run_reason(
+    exercise: Exercise, function: Function, results: Sequence[Result], loaded: Loaded
+) -> Text | None:
+    """Return why cases of a function did not run, None when all of them did."""
+    endings = [outcome.ending for result in results for outcome in result.outcomes]
+    absent = next((ending for ending in endings if isinstance(ending, Missing)), None)
+    if absent:
+        return _missing(exercise, function, absent, loaded)
+    reasons = [ending for ending in endings if isinstance(ending, NotRun)]
+    if not reasons:
+        return None
+    return _not_run(function.name, reasons, _cases_not_run(results), loaded)
+
+
+def _not_run(name: str, reasons: Sequence[NotRun], count: int, loaded: Loaded) -> Text | None:
+    first = reasons[0]
+    kinds = {reason.reason for reason in reasons}
+    if first.reason == "syntax":
+        return say.not_parsed(first.line or 1)
+    if first.reason == "load":
+        return say.after_trouble(name, first.line or 1, loaded.trouble.line if loaded.trouble else 1)
+    if "gave up" in kinds:
+        return say.gave_up(count)
+    if "budget" in kinds:
+        return say.out_of_time(count)
+    return None
+
+
+def _cases_not_run(results: Iterable[Result]) -> int:
+    def all_skipped(outcomes: Iterable[Outcome]) -> bool:
+        return all(isinstance(outcome.ending, NotRun) for outcome in outcomes)
+
+    return sum(all_skipped(result.outcomes) for result in results)
+
+
+def _missing(exercise: Exercise, function: Function, absent: Missing, loaded: Loaded) -> Text:
+    name = function.name
+    if not absent.callable:
+        return say.not_a_function(name)
+    if name in loaded.nested:
+        return say.nested(name, loaded.nested[name])
+    near = _near(name, {other.name for other in exercise.functions}, loaded)
+    return say.did_you_mean(name, near, loaded.names[near]) if near else say.missing(name)
+
+
+def _near(name: str, taken: set[str], loaded: Loaded) -> str | None:
+    """Return a defined name that is nearly `name`, never another function of the exercise."""
+    # Lazy: only a missing function needs it.
+    from difflib import get_close_matches
+
+    plain = {other.replace("_", "").lower(): other for other in loaded.names if other not in taken}
+    close = get_close_matches(name.replace("_", "").lower(), plain, n=1, cutoff=0.8)
+    return plain[close[0]] if close else None
+
+
+def _trouble(trouble: LoadTrouble) -> Text:
+    ending, line = trouble.ending, trouble.line
+    if trouble.asked:
+        return say.asked_while_loading(line)
+    if isinstance(ending, Raised):
+        if "SystemExit" in ending.types:
+            return say.exit_while_loading(line)
+        return say.raised_while_loading(line, _class(ending), ending.message or "")
+    if isinstance(ending, TimedOut):
+        return say.endless_while_loading(line)
+    if isinstance(ending, Crashed) and ending.signal is None:
+        return say.exit_while_loading(line)
+    return say.died_while_loading(line, _how(ending))
+
+
+def _how(ending: object) -> Text:
+    if isinstance(ending, MemoryExceeded):
+        return say.TOO_MUCH_MEMORY
+    if isinstance(ending, OutputExceeded):
+        return say.TOO_MUCH_OUTPUT
+    return say.CRASHED if isinstance(ending, Crashed) else say.TAMPERED
+
+
+def _class(raised: Raised) -> str:
+    return raised.types[0].removeprefix("user:") if raised.types else "Exception"

@@ -1,0 +1,45 @@
+"""Try wrong cases again in a fresh process: a function that is right there keeps something between calls."""
+
+from collections.abc import Iterable, Iterator
+
+from graders.engine.custom.load import Grader
+from graders.engine.grade.judge import judge_case
+from graders.engine.messages import grade as say
+from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict
+from graders.engine.plan import calls
+from graders.engine.sandbox.session import Session
+
+MOST = 3
+"""How many cases of one function are tried again."""
+
+STATE = "keeps-state"
+"""The kind of feedback on a case that is right only in a fresh process."""
+
+
+def retried(session: Session, grader: Grader, results: Iterable[Result]) -> Iterator[Result]:
+    """Yield the results of one function; those that are right when fresh say so, and stay wrong."""
+    tried = 0
+    for result in results:
+        if tried < MOST and _may_differ(result):
+            tried += 1
+            yield _again(session, grader, result)
+        else:
+            yield result
+
+
+def _may_differ(result: Result) -> bool:
+    """Whether the case went wrong with an answer, after others in the same process."""
+    wrong = result.verdict in (Verdict.WRONG, Verdict.RUNTIME_ERROR)
+    answered = all(isinstance(outcome.ending, (Returned, Raised)) for outcome in result.outcomes)
+    return wrong and answered and not result.case.fresh
+
+
+def _again(session: Session, grader: Grader, result: Result) -> Result:
+    outcomes = session.run_fresh(calls(result.case))
+    if any(isinstance(outcome.ending, (NotRun, Missing)) for outcome in outcomes):
+        return result
+    if judge_case(grader, result.case, outcomes).verdict is not Verdict.CORRECT:
+        return result
+    state = Feedback(STATE, say.keeps_state(result.case.steps[result.shown].call.name))
+    judgement = result.judgement
+    return result._replace(judgement=judgement._replace(feedback=(state, *judgement.feedback)))

@@ -1,0 +1,55 @@
+"""What is said of exercise banks and their files: where they are not, and what is wrong in them."""
+
+from typing import NamedTuple
+
+from graders.engine.text import Text
+
+
+class Said(NamedTuple):
+    """What is said of one kind of mistake: clauses without capital or full stop, filled in per mistake."""
+
+    code: str
+    """Stable, for programs; kinds that are repaired alike share one."""
+    reason: Text
+    advice: Text
+    severity: str = "error"
+
+    def fill(self, **parts: object) -> "Said":
+        """Return it with `{name}` fields filled in; a `Text` part is filled in per language."""
+        return self._replace(reason=self.reason.fill(**parts), advice=self.advice.fill(**parts))
+
+
+BANK_NO_FOLDER = Text(nl="de map {path} bestaat niet", en="the folder {path} does not exist")
+BANK_IS_FILE = Text(
+    nl="{path} is een bestand; geef de map van de oefeningenbank",
+    en="{path} is a file; give the folder of the exercise bank",
+)
+BANK_NO_CASES = Text(
+    nl="{path} is geen oefeningenbank: er is geen map testcases",
+    en="{path} is not an exercise bank: it has no folder testcases",
+)
+BANK_ONE_UP = Text(
+    nl="{path} is een map binnen een oefeningenbank; geef de bank zelf: {better}",
+    en="{path} is a folder within an exercise bank; give the bank itself: {better}",
+)
+BANK_INSIDE = Text(
+    nl="{path} is geen oefeningenbank: er is geen map testcases. Bedoel je {better}?",
+    en="{path} is not an exercise bank: it has no folder testcases. Do you mean {better}?",
+)
+BANK_NOT_SHIPPED = Text(
+    nl="de oefeningen die bij nakijk horen ontbreken in {path}; installeer nakijk opnieuw of geef --bank",
+    en="the exercises that come with nakijk are missing from {path}; install nakijk again, or give --bank",
+)
+
+BROKEN_BANK = Text(
+    nl="deze oefening kan niet gebruikt worden, er zit een fout in de oefeningenbank",
+    en="this exercise cannot be used, there is a mistake in the exercise bank",
+)
+MISTAKE_LINE = Text(
+    nl="{file}:{line}:{column}: {code} {message}", en="{file}:{line}:{column}: {code} {message}"
+)
+MESSAGE = Text(nl="{path}: {reason}; {advice}", en="{path}: {reason}; {advice}")
+
+DID_YOU_MEAN = Text(nl='bedoel je "{name}"?', en='do you mean "{name}"?')
+CHOOSE_FROM = Text(nl="kies uit: {names}", en="choose from: {names}")
+NONE_TO_CHOOSE = Text(nl="er zijn er nog geen", en="there are none yet")

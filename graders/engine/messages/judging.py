@@ -1,0 +1,184 @@
+"""What is said of an outcome that is not what a case demands, and the remarks beside it."""
+
+from graders.engine.text import Text
+
+ARGUMENT = Text(
+    nl="na de aanroep is argument {place} anders: {what}",
+    en="after the call argument {place} is different: {what}",
+)
+
+# ---------------------------------------------------------------- printed instead of returned, and the like
+
+PRINTS_ANSWER = Text(
+    nl="je functie drukt het juiste antwoord af, maar geeft het niet terug: gebruik return in plaats van print",
+    en="your function prints the right answer, but does not return it: use return instead of print",
+)
+PRINTS_SOMETHING = Text(
+    nl="je functie drukt iets af, maar geeft niets terug: gebruik return in plaats van print",
+    en="your function prints something, but returns nothing: use return instead of print",
+)
+RETURNS_OUTPUT = Text(
+    nl="je functie geeft de tekst terug, maar moet hem afdrukken: gebruik print",
+    en="your function returns the text, but must print it: use print",
+)
+PRINTS_NOTHING = Text(nl="je functie drukt niets af", en="your function prints nothing")
+OUTPUT_LINE = Text(
+    nl="verschil op regel {line} van de uitvoer: {actual} in plaats van {expected}",
+    en="differs on line {line} of the output: {actual} instead of {expected}",
+)
+OUTPUT_DETAIL = Text(
+    nl="verschil op regel {line} van de uitvoer: {what}", en="differs on line {line} of the output: {what}"
+)
+OUTPUT_MISSING = Text(
+    nl="regel {line} van de uitvoer ontbreekt: {expected}",
+    en="line {line} of the output is missing: {expected}",
+)
+OUTPUT_LINES = Text(nl="de regels zijn anders verdeeld", en="the lines are divided otherwise")
+OUTPUT_EXTRA = Text(
+    nl="regel {line} van de uitvoer is te veel: {actual}",
+    en="line {line} of the output is one too many: {actual}",
+)
+
+# ---------------------------------------------------------------- exceptions
+
+NO_EXCEPTION = Text(
+    nl="Je functie werpt hier geen {type} op, en dat moet wel.",
+    en="Your function must raise {type} here, and does not.",
+)
+RETURNS_EXCEPTION = Text(
+    nl="Je functie geeft een {type} terug in plaats van die op te werpen: gebruik raise.",
+    en="Your function returns {type} instead of raising it: use raise.",
+)
+PRINTS_MESSAGE = Text(
+    nl="Je functie drukt de boodschap af in plaats van een {type} op te werpen: gebruik raise of assert.",
+    en="Your function prints the message instead of raising {type}: use raise or assert.",
+)
+RETURNS_MESSAGE = Text(
+    nl="Je functie geeft de boodschap terug in plaats van een {type} op te werpen: gebruik raise of assert.",
+    en="Your function returns the message instead of raising {type}: use raise or assert.",
+)
+WRONG_EXCEPTION = Text(
+    nl="Je functie werpt{line} een {actual} op in plaats van een {expected}.",
+    en="Your function raises {actual}{line} instead of {expected}.",
+)
+OWN_EXCEPTION = Text(
+    nl="Je functie werpt een eigen klasse {type} op; de ingebouwde {type} van Python is bedoeld.",
+    en="Your function raises a class {type} of its own; Python's built-in {type} is meant.",
+)
+NO_MESSAGE = Text(nl="de {type} heeft geen boodschap", en="the {type} has no message")
+UNREADABLE_MESSAGE = Text(
+    nl="de boodschap van de {type} kon niet gelezen worden", en="the message of the {type} could not be read"
+)
+MESSAGE = Text(nl="verschil in de boodschap: {what}", en="the message differs: {what}")
+RAISED = Text(
+    nl="Je functie werpt{line} een {type} op{message}.", en="Your function raises {type}{line}{message}."
+)
+RAISED_MESSAGE = Text(nl=": {message}", en=": {message}")
+ON_LINE = Text(nl=" op regel {line}", en=" on line {line}")
+IN_FILE = Text(nl=" op regel {line} van {file}", en=" on line {line} of {file}")
+RAISED_ON_LINE = Text(nl="opgeworpen op regel {line}", en="raised on line {line}")
+RAISED_IN_FILE = Text(nl="opgeworpen op regel {line} van {file}", en="raised on line {line} of {file}")
+RECURSION = Text(
+    nl="Je functie blijft zichzelf oproepen{line}: wanneer stopt de recursie?",
+    en="Your function keeps calling itself{line}: when does the recursion stop?",
+)
+SIGNATURE = Text(
+    nl="Je functie kan niet met {count} worden opgeroepen. Python zegt: {message}",
+    en="Your function cannot be called with {count}. Python says: {message}",
+)
+NO_ARGUMENTS = Text(nl="0 argumenten", en="0 arguments")
+ONE_ARGUMENT = Text(nl="1 argument", en="1 argument")
+ARGUMENTS = Text(nl="{count} argumenten", en="{count} arguments")
+EXITS = Text(
+    nl="Je functie sluit het programma af (exit of quit){line}: gebruik return.",
+    en="Your function ends the program (exit or quit){line}: use return.",
+)
+
+# ---------------------------------------------------------------- input
+
+ASKED = Text(
+    nl="Je functie vraagt om invoer met input(), maar hier typt niemand iets: gebruik de parameters.",
+    en="Your function asks for input with input(), but nobody types here: use the parameters.",
+)
+ASKED_MORE = Text(
+    nl="Je functie vraagt om nog een regel nadat alle {count} getypte regels gelezen zijn.",
+    en="Your function asks for another line after all {count} typed lines were read.",
+)
+ASKED_MORE_THAN_ONE = Text(
+    nl="Je functie vraagt om nog een regel nadat de enige getypte regel gelezen is.",
+    en="Your function asks for another line after the only typed line was read.",
+)
+UNREAD = Text(
+    nl="Je functie stopt terwijl er nog {count} getypte regels te lezen zijn.",
+    en="Your function stops while {count} typed lines are still to be read.",
+)
+UNREAD_ONE = Text(
+    nl="Je functie stopt terwijl er nog een getypte regel te lezen is.",
+    en="Your function stops while one typed line is still to be read.",
+)
+
+# ---------------------------------------------------------------- limits and endings without an answer
+
+TOO_SLOW = Text(
+    nl="Je functie geeft na {seconds} s nog geen antwoord{line}: stopt elke lus?",
+    en="Your function gives no answer after {seconds} s{line}: does every loop end?",
+)
+WAITED = Text(
+    nl="Je functie wacht{line} en geeft na {seconds} s nog geen antwoord.",
+    en="Your function waits{line} and gives no answer after {seconds} s.",
+)
+BUSY_ON_LINE = Text(nl="bezig op regel {line}", en="busy on line {line}")
+TOO_MUCH_MEMORY = Text(
+    nl="Je functie vraagt meer dan {memory_mb} MB geheugen: groeit er iets zonder einde?",
+    en="Your function asks for more than {memory_mb} MB of memory: does something grow without end?",
+)
+TOO_MUCH_OUTPUT = Text(
+    nl="Je functie drukt meer dan {output_kb} kB af: staat er een print in een lus die niet stopt?",
+    en="Your function prints more than {output_kb} kB: is there a print in a loop that does not end?",
+)
+OUTPUT_CUT = Text(
+    nl="Je functie drukt te veel af om na te kijken.", en="Your function prints too much to check."
+)
+CRASHED = Text(
+    nl="Het proces viel weg tijdens deze aanroep ({how}).", en="The process ended during this call ({how})."
+)
+EXIT_STATUS = Text(nl="exit {status}", en="exit {status}")
+TAMPERED = Text(
+    nl="Je code antwoordde buiten het protocol om; dat telt niet als antwoord.",
+    en="Your code answered outside the protocol; that does not count as an answer.",
+)
+MISSING = Text(
+    nl="De functie {name} bestaat niet in je bestand.", en="There is no function {name} in your file."
+)
+NOT_CALLABLE = Text(
+    nl="{name} is in je bestand geen functie, maar iets anders.",
+    en="In your file {name} is no function, but something else.",
+)
+NO_OUTCOME = Text(nl="Er is geen uitkomst om na te kijken.", en="There is no outcome to check.")
+NOT_CHECKED = Text(
+    nl="De controlefunctie kon dit antwoord niet nakijken; dat ligt aan ons.",
+    en="The checker could not judge this answer; that is a fault of ours.",
+)
+
+# ---------------------------------------------------------------- arguments and replaced functions
+
+CHANGED = Text(
+    nl="Je functie wijzigt haar {place}e argument: dat was {before} en is na de aanroep {after}.",
+    en="Your function changes its argument {place}: it was {before} and is {after} after the call.",
+)
+SAME_OBJECT = Text(
+    nl="Je functie geeft haar {place}e argument zelf terug; maak een nieuwe waarde.",
+    en="Your function returns its argument {place} itself; make a new value.",
+)
+CALLED_TOO_OFTEN = Text(
+    nl="Je functie roept {name} {count} keer op; hier zijn er maar {ready} nodig.",
+    en="Your function calls {name} {count} times; only {ready} are needed here.",
+)
+NEVER_CALLED = Text(nl="Je functie roept {name} niet op.", en="Your function does not call {name}.")
+
+# ---------------------------------------------------------------- remarks
+
+ALSO_PRINTS = Text(
+    nl="Je functie drukt ook iets af; dat is hier niet nodig.",
+    en="Your function also prints something; that is not needed here.",
+)

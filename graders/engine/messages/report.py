@@ -1,0 +1,114 @@
+"""The words around a report: headings, labels, counts, the last line."""
+
+from collections.abc import Sequence
+
+from graders.engine.text import Text, same
+
+CALL = Text(nl="aanroep", en="call")
+EXPECTED = Text(nl="verwacht", en="expected")
+GOT = Text(nl="gekregen", en="got")
+TYPED = Text(nl="getypt", en="typed")
+CASE = Text(nl="testgeval", en="case")
+PRINTED = Text(nl="jouw print-uitvoer", en="your print output")
+HINT = Text(nl="Tip: {text}", en="Hint: {text}")
+ALL_RIGHT = Text(nl="Alles juist. Mooi werk!", en="All right. Well done!")
+PROTECTIONS = Text(nl="beveiliging: niveau {level}, {text}", en="protection: level {level}, {text}")
+BANK = Text(nl="oefeningenbank: {digest}", en="exercise bank: {digest}")
+SUBMISSION = Text(nl="inzending", en="submission")
+POINTS = Text(nl="punten", en="points")
+VERDICT = Text(nl="oordeel", en="verdict")
+HIDDEN = Text(nl="Een verborgen testgeval is fout.", en="A hidden case is wrong.")
+NOT_RUN = Text(nl="niet uitgevoerd", en="not run")
+SYNTAX = Text(nl="Syntaxfout op regel {line}", en="Syntax error on line {line}")
+UNGRADED = Text(
+    nl="{file} kon niet nagekeken worden. Dat ligt niet aan jou: {error}",
+    en="{file} could not be graded. This is not your fault: {error}",
+)
+
+_MONTHS = Text(
+    nl="januari februari maart april mei juni juli augustus september oktober november december",
+    en="January February March April May June July August September October November December",
+)
+
+
+def saved_today(clock: str) -> Text:
+    """The file was last saved today, at `clock` (HH:MM)."""
+    return Text(nl=f"bewaard om {clock}", en=f"saved at {clock}")
+
+
+def saved_on(day: int, month: int, clock: str) -> Text:
+    """The file was last saved on another day."""
+    nl, en = (names.split()[month - 1] for names in _MONTHS)
+    return Text(nl=f"bewaard op {day} {nl} om {clock}", en=f"saved on {day} {en} at {clock}")
+
+
+def counted(correct: int, cases: int) -> Text:
+    """How many cases of a function are right."""
+    return Text(
+        nl=f"{correct} van {cases} testgeval{'len' * (cases != 1)} juist",
+        en=f"{correct} of {cases} case{'s' * (cases != 1)} right",
+    )
+
+
+def requirement(number: int, text: Text) -> Text:
+    """The demand of the description that a case tests."""
+    return Text(nl=f"Voorwaarde {number}: {text.nl}.", en=f"Requirement {number}: {text.en}.")
+
+
+def one_cause(explained: int, failures: int, elsewhere: Sequence[tuple[str, int]]) -> Text:
+    """How many of a function's failures the diagnosis explains, and how many other functions cause."""
+    if failures == 1:
+        return same("")
+    others = [_elsewhere(name, count, explained > 0) for name, count in elsewhere]
+    return Text(
+        *(
+            " ".join(
+                sentence.pick(language) for sentence in (_explained(explained, failures), *others)
+            ).strip()
+            for language in ("nl", "en")
+        )
+    )
+
+
+def _explained(explained: int, failures: int) -> Text:
+    if explained == failures:
+        nl = "Beide fouten" if failures == 2 else f"Alle {failures} fouten"
+        en = "Both failures" if failures == 2 else f"All {failures} failures"
+        return Text(f"{nl} hebben deze oorzaak.", f"{en} have this cause.")
+    if explained > 1:
+        return Text(
+            f"{explained} van de {failures} fouten hebben deze oorzaak.",
+            f"{explained} of the {failures} failures have this cause.",
+        )
+    return Text(f"Dit is een van de {failures} fouten.", f"This is one of the {failures} failures.")
+
+
+def _elsewhere(name: str, count: int, among: bool) -> Text:
+    nl = f"De andere {count}" if among else str(count)
+    en = f"The other {count}" if among else str(count)
+    if count == 1:
+        return Text(
+            f"{nl if not among else 'De andere'} komt door {name}.",
+            f"{en if not among else 'The other'} is caused by {name}.",
+        )
+    return Text(f"{nl} komen door {name}.", f"{en} are caused by {name}.")
+
+
+def last_line(first: str | None, command: str) -> Text:
+    """What to do next: the function to start with, and the command that shows everything."""
+    return Text(
+        nl=(f"Begin met {first}. " if first else "") + f"Alle fouten zien: {command}",
+        en=(f"Start with {first}. " if first else "") + f"To see every failure: {command}",
+    )
+
+
+def start_with(first: str) -> Text:
+    """What to do next, when every failure is shown already."""
+    return Text(nl=f"Begin met {first}.", en=f"Start with {first}.")
+
+
+def more_rows(count: int) -> Text:
+    """Rows that the table leaves out."""
+    return Text(
+        nl=f"nog {count} inzendingen: zie results.csv", en=f"{count} more submissions: see results.csv"
+    )

@@ -1,0 +1,39 @@
+"""What is said of the sandbox itself: its own failure, and what it protects."""
+
+from collections.abc import Sequence
+
+from graders.engine.text import Text
+
+NO_CHILD = Text(
+    nl="het proces dat je code moet uitvoeren, kon niet gestart worden",
+    en="the process that has to run your code could not be started",
+)
+
+_PARTS = {
+    "session": Text(nl="een eigen sessie", en="a session of its own"),
+    "memory": Text(nl="een limiet op het geheugen", en="a limit on memory"),
+    "cpu": Text(nl="een limiet op de rekentijd", en="a limit on CPU time"),
+    "files": Text(nl="een limiet op wat het schrijft", en="a limit on what it writes"),
+    "processes": Text(nl="geen andere processen", en="no other processes"),
+}
+
+_PROTECTIONS = Text(
+    nl="niveau {level}: een apart proces in een lege map, met {parts}; bestanden lezen en het netwerk gebruiken kan het wel",
+    en="level {level}: a separate process in an empty folder, with {parts}; it can still read files and use the network",
+)
+
+_WALL_ONLY = Text(nl="een limiet op de tijd en de uitvoer", en="a limit on time and output")
+
+
+def protections(level: int, on: Sequence[str]) -> Text:
+    """Say which protections are on: the words that the child reported, those unknown left out."""
+    parts = [_WALL_ONLY, *(_PARTS[word] for word in on if word in _PARTS)]
+    listed = Text(*(_listed([part.pick(language) for part in parts], word) for language, word in _AND))
+    return _PROTECTIONS.fill(level=level, parts=listed)
+
+
+_AND = (("nl", "en"), ("en", "and"))
+
+
+def _listed(parts: Sequence[str], last: str) -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"

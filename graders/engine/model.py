@@ -1,0 +1,471 @@
+"""The nouns of the engine: frozen data without behaviour, which every room above may use.
+
+They are `NamedTuple`s rather than frozen dataclasses because a class of the latter costs about ten times as
+much to define, and `nakijk check` must start within a few bare interpreter starts (`benchmarks/start.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from graders.engine.text import Text
+
+Tree: TypeAlias = "bool | int | float | str | list[Tree] | None"
+"""A Python value as a tagged tree, the closed format of `worker/codec.py`."""
+
+Language: TypeAlias = str
+"""`"nl"` or `"en"`."""
+
+LANGUAGES: tuple[Language, ...] = ("nl", "en")
+
+
+# ---------------------------------------------------------------- what a bank says
+
+
+class Limits(NamedTuple):
+    """What one case may use: CPU seconds, memory in MB (2**20 bytes), output in kB (2**10 bytes)."""
+
+    seconds: float = 1.0
+    memory_mb: int = 256
+    output_kb: int = 64
+
+
+class Comparison(NamedTuple):
+    """How exactly a value must be equal; the defaults are the exact rules of bank-format."""
+
+    numbers: str = "exact"
+    """`"exact"`, or `"by value"`: int, float and complex are the same kind of value."""
+    sequences: str = "exact"
+    """`"exact"`, or `"any"`: a list equals a tuple."""
+    order: str = "exact"
+    """`"exact"`, or `"any"`: lists are compared as multisets."""
+    text: str = "exact"
+    """`"exact"`, `"ignore case"` or `"ignore whitespace"`."""
+    relative: float = 1e-9
+    absolute: float = 1e-12
+
+
+class Value(NamedTuple):
+    """One value, so that "the value None" and "no value" stay apart."""
+
+    tree: Tree
+
+
+class Raises(NamedTuple):
+    """The exception a case demands; `message` None means that any text is right."""
+
+    type: str
+    message: str | None = None
+    subclass: bool = False
+
+
+class CheckerUse(NamedTuple):
+    """A checker by name, with the data that the bank gives it (ordinary Python values)."""
+
+    name: str
+    data: Mapping[str, object]
+
+
+class Demand(NamedTuple):
+    """What must come of one call; every field that is None or False demands nothing."""
+
+    returns: Value | None = None
+    raises: Raises | None = None
+    prints: str | None = None
+    """The whole standard output, but for one trailing newline."""
+    reads_all: bool = False
+    arguments: tuple[Tree, ...] | None = None
+    keeps_arguments: bool = False
+    new: bool = False
+    checker: CheckerUse | None = None
+    comparison: Comparison = Comparison()
+
+
+class Replacement(NamedTuple):
+    """A function of the submission that is replaced during a call; each of its calls takes the next value."""
+
+    function: str
+    """The function's id."""
+    name: str
+    """Its name in the submission."""
+    in_turn: tuple[Tree, ...]
+
+
+class Call(NamedTuple):
+    """One call as it is sent to the worker: nothing of what is expected is in it."""
+
+    function: str
+    """The function's id."""
+    name: str
+    """The function's name in the language of the submission."""
+    arguments: tuple[Tree, ...] = ()
+    stdin: tuple[str, ...] | None = None
+    seed: int | None = None
+    consume: int | None = None
+    replaces: tuple[Replacement, ...] = ()
+    threads: bool = False
+    limits: Limits = Limits()
+
+
+class Step(NamedTuple):
+    """One call of a case, and what must come of it."""
+
+    call: Call
+    demand: Demand
+
+
+class Case(NamedTuple):
+    """One case: a single step, or several made one after the other in one process."""
+
+    id: str
+    function: str
+    steps: tuple[Step, ...]
+    repeat: int = 1
+    """How often the (single) step is made, with seeds seed, seed + 1 …; its checker gets all outcomes."""
+    why: Text | None = None
+    requirement: str | None = None
+    weight: int = 1
+    hidden: bool = False
+    fresh: bool = False
+    """Whether the case wants a process of its own."""
+
+
+class Requirement(NamedTuple):
+    """A numbered demand of the description (numbers from 1, in the order of the bank)."""
+
+    id: str
+    number: int
+    text: Text
+
+
+class Use(NamedTuple):
+    """A function (by id) that another builds on."""
+
+    function: str
+    required: bool = False
+    points: str | None = None
+    """A decimal number as text: the points that breaking a required use costs; None makes it a remark."""
+
+
+class Function(NamedTuple):
+    """One function of an exercise, named in the exercise's language."""
+
+    id: str
+    name: str
+    parameters: tuple[str, ...]
+    summary: Text
+    cases: tuple[Case, ...]
+    points: str = "1"
+    """A decimal number as text, so that it stays exact."""
+    scoring: str = "by requirement"
+    """`"by requirement"`, `"proportional"` or `"all or nothing"`."""
+    follow_through: str = "0"
+    """A decimal number as text, 0 to 1."""
+    uses: tuple[Use, ...] = ()
+
+
+class Misconception(NamedTuple):
+    """A known wrong solution: the functions (ids) it gets wrong, the cases it fails (patterns), a hint."""
+
+    name: str
+    functions: tuple[str, ...]
+    fails: tuple[str, ...]
+    hint: Text
+
+
+class Exercise(NamedTuple):
+    """One exercise, with the names, messages and values of one language; its texts stay pairs."""
+
+    slug: str
+    title: Text
+    language: Language
+    languages: tuple[Language, ...]
+    functions: tuple[Function, ...]
+    requirements: tuple[Requirement, ...] = ()
+    misconceptions: tuple[Misconception, ...] = ()
+    packages: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
+    """Names of read-only data files beside the description."""
+    writes: tuple[str, ...] = ()
+    constants: tuple[tuple[str, str], ...] = ()
+    """Given constants of the start file: (name, Python literal text)."""
+    values: Mapping[str, Tree] = {}
+    """The named values of the bank, as descriptions may show them."""
+
+
+# ---------------------------------------------------------------- what happened: facts
+
+
+class Frame(NamedTuple):
+    """One frame of the submission in a traceback: file, line (from 1), function name, local variables."""
+
+    file: str
+    line: int
+    function: str
+    variables: tuple[tuple[str, Tree], ...] = ()
+
+
+class Returned(NamedTuple):
+    """The call gave back a value."""
+
+    value: Tree
+    same_as: int | None = None
+    """The index of the argument that the result is (the very same object), if it is one."""
+
+
+class Raised(NamedTuple):
+    """The call raised: the class names from the class up, `user:` before those that are not the builtins."""
+
+    types: tuple[str, ...]
+    message: str | None = None
+    """`str(exception)` as the built-in classes make it; None when it could not be told."""
+    frames: tuple[Frame, ...] = ()
+    """At most ten, the innermost last."""
+
+
+class TimedOut(NamedTuple):
+    """The call went past its limit; `waited`: in wall time, with hardly any CPU used (asleep, waiting)."""
+
+    seconds: float
+    waited: bool = False
+    line: int | None = None
+
+
+class MemoryExceeded(NamedTuple):
+    """The call asked for more memory than the limit allows."""
+
+    memory_mb: int
+
+
+class OutputExceeded(NamedTuple):
+    """The call printed more than the limit allows; what is kept of it is the head."""
+
+    output_kb: int
+
+
+class Crashed(NamedTuple):
+    """The process ended during the call; `exit_status` when it ended itself, `signal` when it was killed."""
+
+    exit_status: int | None = None
+    signal: str | None = None
+
+
+class Tampered(NamedTuple):
+    """What came out was not an answer in the protocol."""
+
+    reason: str
+
+
+class Missing(NamedTuple):
+    """The submission has no function of this name after loading (or it is not callable)."""
+
+    callable: bool = True
+    """False when the name exists but cannot be called."""
+
+
+class NotRun(NamedTuple):
+    """The call was not made, and why: the key of a sentence in `messages/verdicts.py`."""
+
+    reason: str
+    """`"gave up"` (two cases exceeded a limit), `"budget"` (total time), `"load"` (defined after the trouble),
+    `"syntax"`, `"step"` (an earlier step ended the process), `"infrastructure"` (our own failure)."""
+    line: int | None = None
+
+
+Ending: TypeAlias = (
+    Returned | Raised | TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | Missing | NotRun
+)
+
+
+class Turn(NamedTuple):
+    """What was printed before a typed line, and that line; the last turn of a call has `typed` None."""
+
+    said: str
+    typed: str | None = None
+
+
+class Outcome(NamedTuple):
+    """A fact: how a call ended, what it printed and read, and what became of its arguments."""
+
+    ending: Ending
+    turns: tuple[Turn, ...] = (Turn(""),)
+    arguments: tuple[Tree, ...] | None = None
+    """Its arguments after the call; None when they are as they were."""
+    asked_more: bool = False
+    """Whether it asked for input when there was none (left)."""
+    unread: int = 0
+    """How many typed lines it left unread."""
+    replaced: Mapping[str, int] = {}
+    """Per replaced function (id), how often it was called."""
+    seconds: float = 0.0
+    """CPU seconds where the system tells, else wall seconds."""
+    output_cut: bool = False
+
+    @property
+    def stdout(self) -> str:
+        """The whole transcript: all that was printed, the typed lines standing where they were typed."""
+        parts = (turn.said + ("" if turn.typed is None else turn.typed + "\n") for turn in self.turns)
+        return "".join(parts)
+
+
+class SyntaxTrouble(NamedTuple):
+    """A file that does not parse: line and column from 1, the line's text, Python's own words for it."""
+
+    line: int
+    column: int
+    source: str
+    message: str
+    end_column: int | None = None
+    cause: Text | None = None
+    """The likely cause, in words."""
+
+
+class LoadTrouble(NamedTuple):
+    """What ended the loading of the module in the statement at `line`, and the rest was not run."""
+
+    line: int
+    ending: Raised | TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered
+    asked: bool = False
+    """Whether it was `input()` that asked for a line."""
+
+
+class Loaded(NamedTuple):
+    """What is known of a submission after loading it."""
+
+    names: Mapping[str, int]
+    """Every name that the file defines at top level by def, class, assignment or import, and its line."""
+    functions: tuple[str, ...] = ()
+    """The names that can be called after loading."""
+    nested: Mapping[str, int] = {}
+    """Functions defined inside a class or another function, and the line."""
+    later: Mapping[str, int] = {}
+    """Names defined only by statements after the trouble, and the line."""
+    bodies: Mapping[str, str] = {}
+    """Per top-level function whose body does nothing yet, what stands there (`pass`, `...`, `docstring`)."""
+    calls: Mapping[str, tuple[str, ...]] = {}
+    """Per top-level function, the names it mentions (for `uses`)."""
+    syntax: SyntaxTrouble | None = None
+    trouble: LoadTrouble | None = None
+    printed: str = ""
+    failure: str | None = None
+    """Our own failure to load it at all, as a trace to paste; a submission is then not graded."""
+
+
+# ---------------------------------------------------------------- what we make of it
+
+
+class Verdict(Enum):
+    """Our judgement of an outcome; the value is its word in reports, the order is that of `SEVERITY`."""
+
+    CORRECT = "correct"
+    WRONG = "wrong"
+    NOT_RUN = "not run"
+    OUTPUT_LIMIT_EXCEEDED = "output limit exceeded"
+    RUNTIME_ERROR = "runtime error"
+    MEMORY_LIMIT_EXCEEDED = "memory limit exceeded"
+    TIME_LIMIT_EXCEEDED = "time limit exceeded"
+    COMPILATION_ERROR = "compilation error"
+    INTERNAL_ERROR = "internal error"
+
+
+SEVERITY: Mapping[Verdict, int] = {verdict: rank for rank, verdict in enumerate(Verdict)}
+
+
+class Difference(NamedTuple):
+    """The first place where a value is not what was expected."""
+
+    kind: str
+    """`"value"`, `"type"`, `"length"`, `"missing"`, `"extra"`, `"text"` …"""
+    text: Text
+    """One clause without capital or full stop: "verschil op index 0: 10 in plaats van 5"."""
+    adds: bool = True
+    """Whether it says more than the two values side by side do."""
+
+
+class Feedback(NamedTuple):
+    """One thing we say of a case or a function; `kind` is a stable word for programs."""
+
+    kind: str
+    text: Text
+
+
+class Judgement(NamedTuple):
+    """Verdict and feedback on one call or case; nothing wrong gives no feedback but remarks."""
+
+    verdict: Verdict
+    feedback: tuple[Feedback, ...] = ()
+    remarks: tuple[Feedback, ...] = ()
+    difference: Difference | None = None
+
+
+class Result(NamedTuple):
+    """One case, judged."""
+
+    case: Case
+    outcomes: tuple[Outcome, ...]
+    judgement: Judgement
+    shown: int = 0
+    """The index of the step (and outcome) that the report shows: the first wrong one."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict of the case."""
+        return self.judgement.verdict
+
+
+class Diagnosis(NamedTuple):
+    """The likeliest cause of a function's failures, in words, and the ids of the cases it explains."""
+
+    kind: str
+    text: Text
+    cases: tuple[str, ...] = ()
+
+
+class FunctionReport(NamedTuple):
+    """All that is said of one function."""
+
+    function: Function
+    verdict: Verdict
+    results: tuple[Result, ...]
+    diagnosis: Diagnosis | None = None
+    remarks: tuple[Feedback, ...] = ()
+    reason: Text | None = None
+    """Why it did not run, when it did not."""
+    elsewhere: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Failing cases that another function (id) causes, with the ids of the cases."""
+    unwritten: bool = False
+    """Whether its body does nothing yet, as in a start file."""
+
+
+class Submission(NamedTuple):
+    """A student's file as read, with the modules beside it that it may import."""
+
+    id: str
+    path: str
+    """As shown to people."""
+    source: bytes
+    """UTF-8 with `\\n` line ends, whatever the file was."""
+    helpers: Mapping[str, bytes] = {}
+    """Module name → source (as `source`)."""
+    remarks: tuple[Feedback, ...] = ()
+    saved: float | None = None
+    """When the file was last written, in seconds since the epoch."""
+    digest: str = ""
+    """`sha256:…` of the file's own bytes."""
+
+
+class Report(NamedTuple):
+    """One submission, graded: all that any renderer needs."""
+
+    exercise: Exercise
+    submission: Submission
+    functions: tuple[FunctionReport, ...]
+    remarks: tuple[Feedback, ...] = ()
+    level: int = 0
+    protections: Text = Text("", "")
+    bank_digest: str = ""
+    syntax: SyntaxTrouble | None = None
+    error: str | None = None
+    """Why it could not be graded (our failure, or the bank's), else None."""

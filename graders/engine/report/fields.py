@@ -1,0 +1,87 @@
+"""Lay out one failing case: the call, what was expected, what came, and a note beside each: pure text."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from graders.engine.compare.expected import expected_text, outcome_text
+from graders.engine.messages import report as say
+from graders.engine.model import Language, Outcome, Result, Step
+from graders.engine.report.style import Style, folded, wrapped
+from graders.engine.values.show import show, show_call
+
+_BUDGET = 600
+"""How many characters of a value or of printed text are shown."""
+
+_LABEL = 11
+_NARROWEST_VALUE = 8
+
+
+class Field(NamedTuple):
+    """A labelled value, with a note that stands beside it where there is room."""
+
+    label: str
+    value: str
+    note: str = ""
+
+
+def lay_out(fields: list[Field], style: Style) -> Iterator[str]:
+    """Yield the lines of a case; notes line up behind the longest value."""
+    column = max([_NARROWEST_VALUE, *(len(field.value) for field in fields if field.note)]) + 2
+    for field in fields:
+        yield from _lines(field, column, style)
+
+
+def case_fields(result: Result, language: Language) -> list[Field]:
+    """Return what a student must see of a failing case."""
+    case = result.case
+    steps, outcome = case.steps[: result.shown + 1], _outcome(result)
+    fields = [Field(say.CALL.pick(language), _call_text(step)) for step in steps]
+    shown = steps[-1]
+    if shown.call.stdin:
+        typed = " ".join(show(line, _BUDGET) for line in shown.call.stdin)
+        fields.append(Field(say.TYPED.pick(language), typed))
+    why = case.why.pick(language) if case.why else ""
+    expected = expected_text(shown.demand).pick(language)
+    if expected:
+        fields.append(Field(say.EXPECTED.pick(language), expected, why))
+    if outcome is not None:
+        difference = result.judgement.difference
+        note = difference.text.pick(language) if difference and difference.adds else ""
+        fields.append(Field(say.GOT.pick(language), outcome_text(outcome).pick(language), note))
+    return fields
+
+
+def printed(result: Result) -> str:
+    """Return what the shown call printed, bounded, with control characters made visible."""
+    outcome = _outcome(result)
+    return "" if outcome is None else visible(outcome.stdout)
+
+
+def visible(text: str) -> str:
+    """Return printed text with control characters as escapes, its line ends kept, cut to the budget."""
+    text = text.rstrip("\n")
+    cut = text if len(text) <= _BUDGET else f"{text[: _BUDGET // 2]} … {text[-_BUDGET // 2 :]}"
+    return "\n".join(
+        show(line, 2 * _BUDGET)[1:-1] if not line.isprintable() else line for line in cut.split("\n")
+    )
+
+
+def _outcome(result: Result) -> Outcome | None:
+    at = result.shown if len(result.case.steps) > 1 else 0
+    return result.outcomes[at] if at < len(result.outcomes) else None
+
+
+def _call_text(step: Step) -> str:
+    return show_call(step.call.name, step.call.arguments, _BUDGET)
+
+
+def _lines(field: Field, column: int, style: Style) -> Iterator[str]:
+    margin = " " * (2 + _LABEL)
+    room = max(20, style.width - len(margin))
+    first, *rest = folded(field.value, room)
+    label = style.paint(f"  {field.label:<{_LABEL}}", "dim")
+    beside = field.note and not rest and column + len(field.note) <= room
+    yield (label + (f"{first:<{column}}{field.note}" if beside else first)).rstrip()
+    yield from (margin + line for line in rest)
+    if field.note and not beside:
+        yield from (margin + line for line in wrapped(field.note, room))

@@ -1,0 +1,210 @@
+"""Render a report as data: the one format that every other format is made from (`report.schema.json`)."""
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from graders.engine.compare.expected import expected_text, outcome_text
+from graders.engine.grade.cause import quotes_hidden
+from graders.engine.grade.one import verdict_of
+from graders.engine.grade.points import earned, maximum, rounded
+from graders.engine.model import (
+    Crashed,
+    Feedback,
+    FunctionReport,
+    MemoryExceeded,
+    Missing,
+    NotRun,
+    Outcome,
+    OutputExceeded,
+    Raised,
+    Report,
+    Result,
+    Returned,
+    Tampered,
+    TimedOut,
+    Verdict,
+)
+from graders.engine.report.version import version
+from graders.engine.text import Text
+from graders.engine.values.canonical import digest
+from graders.engine.values.show import show, show_call
+
+FORMAT = "nakijk-report/1"
+
+_BUDGET = 1000
+"""How many characters of a value stand in a report."""
+
+_KINDS: Mapping[type, str] = {
+    Returned: "returned",
+    Raised: "raised",
+    TimedOut: "timed out",
+    MemoryExceeded: "memory exceeded",
+    OutputExceeded: "output exceeded",
+    Crashed: "crashed",
+    Tampered: "tampered",
+    Missing: "missing",
+    NotRun: "not run",
+}
+
+_TYPES = {
+    "l": "list", "t": "tuple", "S": "set", "F": "frozenset", "d": "dict", "b": "bytes", "B": "bytearray",
+    "c": "complex", "r": "range", "i": "int", "f": "float", "s": "str", "...": "ellipsis", "gen": "generator",
+    "fn": "function", "cycle": "cycle", "!": "too large",
+}  # fmt: skip
+
+
+def render(report: Report, *, for_student: bool) -> str:
+    """Return one report as one line of JSON, in ASCII, that ends in a newline."""
+    return json.dumps(as_data(report, for_student=for_student), allow_nan=False) + "\n"
+
+
+def as_data(report: Report, *, for_student: bool) -> dict[str, object]:
+    """Return one report as JSON-ready data; for a student, hidden cases keep their values to themselves.
+
+    The list of functions and cases, and every `max_points`, follow from the bank alone.
+    """
+    exercise, submission = report.exercise, report.submission
+    return {
+        "format": FORMAT,
+        "nakijk": version(),
+        "python": ".".join(str(part) for part in sys.version_info[:3]),
+        "platform": sys.platform,
+        "level": report.level,
+        "exercise": exercise.slug,
+        "bank_digest": report.bank_digest,
+        "language": exercise.language,
+        "search": None,
+        "error": None if report.error is None else {"reason": report.error},
+        "submission": {"id": submission.id, "path": submission.path, "digest": submission.digest},
+        "verdict": verdict_of(report).value,
+        "points": rounded(sum(map(earned, report.functions), start=Fraction())),
+        "max_points": rounded(sum((maximum(one.function) for one in report.functions), start=Fraction())),
+        "remarks": [_pair(remark.text) for remark in report.remarks],
+        "syntax": _syntax(report),
+        "functions": [_function(one, for_student) for one in report.functions],
+    }
+
+
+def _syntax(report: Report) -> dict[str, object] | None:
+    trouble = report.syntax
+    if trouble is None:
+        return None
+    cause = _pair(trouble.cause) if trouble.cause else None
+    return {"line": trouble.line, "column": trouble.column, "message": trouble.message, "cause": cause}
+
+
+def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
+    return {
+        "id": one.function.id,
+        "name": one.function.name,
+        "verdict": one.verdict.value,
+        "points": rounded(earned(one)),
+        "max_points": rounded(maximum(one.function)),
+        "correct": _correct(one.results),
+        "cases": len(one.results),
+        "follow_through": None,
+        "reason": _pair(one.reason) if one.reason else None,
+        "remarks": [_pair(remark.text) for remark in one.remarks],
+        "diagnosis": _diagnosis(one, for_student),
+        "requirements": _requirements(one.results),
+        "results": [
+            _hidden(result) if for_student and result.case.hidden else _result(result)
+            for result in one.results
+        ],
+    }
+
+
+def _diagnosis(one: FunctionReport, for_student: bool) -> dict[str, object] | None:
+    if one.diagnosis is None or (for_student and quotes_hidden(one)):
+        return None
+    return {
+        "kind": one.diagnosis.kind,
+        "text": _pair(one.diagnosis.text),
+        "cases": list(one.diagnosis.cases),
+    }
+
+
+def _requirements(results: Iterable[Result]) -> list[dict[str, object]]:
+    groups: dict[str, list[Result]] = {}
+    for result in results:
+        if result.case.requirement is not None:
+            groups.setdefault(result.case.requirement, []).append(result)
+    return [{"id": name, "correct": _correct(group), "cases": len(group)} for name, group in groups.items()]
+
+
+def _result(result: Result) -> dict[str, object]:
+    step, outcome = result.case.steps[result.shown], _shown(result)
+    feedback = (*result.judgement.feedback, *result.judgement.remarks)
+    return {
+        "case": result.case.id,
+        "call": show_call(step.call.name, step.call.arguments, _BUDGET),
+        "verdict": result.verdict.value,
+        "visibility": "hidden" if result.case.hidden else "public",
+        "outcome": _outcome(outcome),
+        "expected": expected_text(step.demand).en,
+        "stdout": show_text(outcome.stdout),
+        "feedback": [_feedback(one) for one in feedback],
+        "seconds": round(sum(one.seconds for one in result.outcomes), 6),
+    }
+
+
+def _hidden(result: Result) -> dict[str, object]:
+    outcome = {"kind": _outcome(_shown(result))["kind"], "value": None, "type": None, "digest": None}
+    return {
+        "case": result.case.id,
+        "call": None,
+        "verdict": result.verdict.value,
+        "visibility": "hidden",
+        "outcome": outcome,
+        "expected": None,
+        "stdout": None,
+        "feedback": [],
+        "seconds": None,
+    }
+
+
+def _shown(result: Result) -> Outcome:
+    shown = result.shown if len(result.case.steps) > 1 else 0
+    return result.outcomes[shown] if shown < len(result.outcomes) else Outcome(NotRun("infrastructure"))
+
+
+def show_text(text: str) -> str:
+    """Return printed text cut to the budget, head and tail kept."""
+    return text if len(text) <= _BUDGET else f"{text[: _BUDGET // 2]} … {text[-_BUDGET // 2 :]}"
+
+
+def _outcome(outcome: Outcome) -> dict[str, object]:
+    ending = outcome.ending
+    data: dict[str, object] = {"kind": _KINDS[type(ending)], "value": None, "type": None, "digest": None}
+    if isinstance(ending, Returned):
+        data |= {"value": show(ending.value, _BUDGET), "type": type_name(ending.value)}
+        data["digest"] = digest(ending.value)
+    elif isinstance(ending, Raised):
+        data |= {"value": outcome_text(outcome).en, "type": ending.types[0] if ending.types else None}
+    elif isinstance(ending, NotRun):
+        data["value"] = ending.reason
+    return data
+
+
+def type_name(tree: object) -> str:
+    """Return the name of the type that a tagged tree stands for."""
+    if not isinstance(tree, list):
+        return "NoneType" if tree is None else type(tree).__name__
+    tag = tree[0] if tree else None
+    if tag in ("sub", "o") and len(tree) > 1:
+        return str(tree[1])
+    return _TYPES.get(str(tag), "unknown")
+
+
+def _correct(results: Iterable[Result]) -> int:
+    return sum(result.verdict is Verdict.CORRECT for result in results)
+
+
+def _feedback(feedback: Feedback) -> dict[str, object]:
+    return {"kind": feedback.kind, "text": _pair(feedback.text)}
+
+
+def _pair(text: Text) -> dict[str, str]:
+    return {"nl": text.nl, "en": text.en}

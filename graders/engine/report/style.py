@@ -1,0 +1,49 @@
+"""How a terminal shows text: its width, its colours, and the characters that it can encode."""
+
+from typing import NamedTuple
+
+_CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
+
+_PLAIN = str.maketrans(
+    {"✗": "x", "✓": "v", "─": "-", "·": "-", "…": "...", "–": "-", "’": "'", "│": "|", "→": "->", "×": "x"}
+)
+
+
+class Style(NamedTuple):
+    """What the terminal can do; `width` in columns."""
+
+    width: int = 80
+    colour: bool = False
+    unicode: bool = True
+
+    def paint(self, text: str, *names: str) -> str:
+        """Return the text in these colours, where there is colour."""
+        if not self.colour or not text:
+            return text
+        return f"\x1b[{';'.join(_CODES[name] for name in names)}m{text}\x1b[0m"
+
+    def fit(self, text: str) -> str:
+        """Return the text with our own symbols replaced where the console cannot encode them."""
+        return text if self.unicode else text.translate(_PLAIN)
+
+
+def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+    """Return prose in lines of at most `width` columns; later lines are indented."""
+    # Lazy: a right submission has no prose to wrap, and `nakijk check` must start fast.
+    from textwrap import wrap
+
+    return wrap(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
+
+
+def folded(value: str, width: int) -> list[str]:
+    """Return a value in lines of at most `width` columns, nothing lost, broken after a comma if that is near."""
+    lines = []
+    for line in value.split("\n"):
+        rest = line
+        while len(rest) > width:
+            comma = rest.rfind(", ", width // 2, width)
+            cut = comma + 2 if comma >= 0 else width
+            lines.append(rest[:cut])
+            rest = rest[cut:]
+        lines.append(rest)
+    return lines

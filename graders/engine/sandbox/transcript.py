@@ -1,0 +1,37 @@
+"""What was printed, cut at the marks of the wire: the turns of a conversation."""
+
+from collections.abc import Sequence
+
+from graders.engine.model import Turn
+
+
+def end_mark(request: str) -> bytes:
+    """Return the mark that ends what belongs to a request."""
+    return f"\0{request}\0".encode("ascii")
+
+
+def typed_mark(request: str) -> bytes:
+    """Return the mark that stands where a line was typed."""
+    return f"\0{request}>\0".encode("ascii")
+
+
+def turns(printed: bytes, request: str, typed: Sequence[str], most: int) -> tuple[tuple[Turn, ...], bool]:
+    """Return the turns, at most `most` bytes of printed text in all, and whether more than that was printed.
+
+    A mark too many (of a submission that makes its own) stands for no line, and is left out.
+    """
+    said: list[str] = []
+    left = most
+    parts = printed.split(typed_mark(request))
+    for part in parts:
+        said.append(part[:left].decode("utf-8", "replace"))
+        left = max(0, left - len(part))
+    lines = (*typed[: len(said) - 1], None)
+    kept = [*said[: len(lines) - 1], "".join(said[len(lines) - 1 :])]
+    return tuple(map(Turn, kept, lines)), size(printed, request) > most
+
+
+def size(printed: bytes | bytearray, request: str) -> int:
+    """Return how many bytes were printed, the marks not counted."""
+    mark = typed_mark(request)
+    return len(printed) - len(mark) * printed.count(mark)

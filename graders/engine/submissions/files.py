@@ -1,0 +1,113 @@
+"""One file of a student, read once as bytes and as source; never written to, never larger than the limit."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+from typing import NamedTuple
+
+from graders.engine.messages import submissions as messages
+from graders.engine.submissions.encoding import Decoded, NotTextError, decode
+from graders.engine.submissions.errors import SubmissionError
+from graders.engine.submissions.names import comparable, shown
+from graders.engine.submissions.places import is_folder
+from graders.engine.text import Text
+
+MAX_BYTES = 2**20
+"""The largest file that is read: 1 MB."""
+
+_FORMATS = (
+    (b"%PDF-", messages.PDF),
+    (b"PK\x03\x04", messages.ARCHIVE),
+    (b"{\\rtf", messages.RTF),
+)
+"""What students hand in by mistake, by its first bytes."""
+
+
+class Read(NamedTuple):
+    """A file as it lay there: its bytes, its source, when it was last written (seconds since the epoch)."""
+
+    raw: bytes
+    decoded: Decoded
+    saved: float
+
+
+def read_file(path: Path) -> Read:
+    """Return the file at `path`.
+
+    Raises:
+        SubmissionError: when it is missing, no ordinary file, unreadable, over `MAX_BYTES`, or no text.
+    """
+    try:
+        raw, saved = _bytes(path)
+    except FileNotFoundError:
+        raise SubmissionError(_missing(path)) from None
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        reason = (isinstance(error, OSError) and error.strerror) or str(error)
+        raise SubmissionError(messages.UNREADABLE.fill(path=shown(path), reason=reason)) from error
+    return Read(raw, _source(path, raw), saved)
+
+
+def _bytes(path: Path) -> tuple[bytes, float]:
+    # Asked before it is opened: opening a pipe or a device may wait for ever.
+    _demand_regular(path, path.stat().st_mode)
+    with path.open("rb") as file:
+        saved = os.fstat(file.fileno()).st_mtime
+        raw = file.read(MAX_BYTES + 1)
+    if len(raw) > MAX_BYTES:
+        raise SubmissionError(messages.TOO_BIG.fill(path=shown(path), limit=MAX_BYTES // 1024))
+    return raw, saved
+
+
+def _demand_regular(path: Path, mode: int) -> None:
+    if S_ISDIR(mode):
+        raise SubmissionError(messages.IS_FOLDER.fill(path=shown(path)))
+    if not S_ISREG(mode):
+        raise SubmissionError(messages.NOT_REGULAR.fill(path=shown(path)))
+
+
+def _source(path: Path, raw: bytes) -> Decoded:
+    what = _other_format(path, raw)
+    if what is not None:
+        raise SubmissionError(messages.OTHER_FORMAT.fill(path=shown(path), what=what))
+    try:
+        return decode(raw)
+    except NotTextError:
+        raise SubmissionError(messages.NOT_TEXT.fill(path=shown(path))) from None
+
+
+def _other_format(path: Path, raw: bytes) -> Text | None:
+    if path.suffix.lower() == ".ipynb":
+        return messages.NOTEBOOK
+    return next((what for start, what in _FORMATS if raw.startswith(start)), None)
+
+
+def _missing(path: Path) -> Text:
+    folder = path.parent
+    if not is_folder(folder):
+        return messages.MISSING_FOLDER.fill(path=shown(path), folder=shown(folder))
+    near = nearest(path.name, _names_in(folder))
+    if near is None:
+        return messages.MISSING.fill(path=shown(path))
+    return messages.MISSING_NEAR.fill(path=shown(path), near=shown(path.with_name(near)))
+
+
+def _names_in(folder: Path) -> tuple[str, ...]:
+    """Return the names of the files in `folder`: the Python files if it has any."""
+    try:
+        names = [entry.name for entry in folder.iterdir() if entry.is_file()]
+    except OSError:
+        return ()  # then there is nothing to suggest, and that the file is missing is said all the same
+    return tuple([name for name in names if name.lower().endswith(".py")] or names)
+
+
+def nearest(name: str, names: Iterable[str]) -> str | None:
+    """Return the one of `names` that a person who typed `name` most likely meant, or None."""
+    # Only a mistake needs it, and it is slow to import.
+    from difflib import get_close_matches
+
+    by_key = {comparable(each): each for each in sorted(names)}
+    close = get_close_matches(comparable(name), by_key, n=1)
+    return by_key[close[0]] if close else None

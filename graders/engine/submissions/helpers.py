@@ -1,0 +1,112 @@
+"""The modules beside a student's file that it may import, found without running or parsing anything."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from graders.engine.messages import submissions as messages
+from graders.engine.model import Feedback
+from graders.engine.submissions.errors import SubmissionError
+from graders.engine.submissions.files import read_file
+from graders.engine.submissions.names import shown
+from graders.engine.submissions.places import is_file, is_folder, leaves
+from graders.engine.submissions.scan import imported_words
+
+MAX_HELPERS = 100
+_MAX_DEPTH = 8
+"""How deep packages within packages are followed."""
+
+
+class Helpers(NamedTuple):
+    """Module name → source; a module is a package when another name continues it after a dot."""
+
+    sources: Mapping[str, bytes] = {}
+    remarks: tuple[Feedback, ...] = ()
+
+
+class _Module(NamedTuple):
+    """A module that may be imported; a folder without `__init__.py` has no path."""
+
+    name: str
+    path: Path | None
+    link: bool = False
+    """Whether it leads out of the folder, and is not to be followed."""
+
+
+def find_helpers(folder: Path, source: bytes) -> Helpers:
+    """Return the modules of `folder` that `source` imports, and those that these import, and so on.
+
+    A file counts as imported when every part of its module name stands on a line that may import: one too
+    many does no harm, since it is only run when it is imported. At most `MAX_HELPERS` are taken; links that
+    leave the folder, and files that are no text, are left out with a remark.
+    """
+    sources: dict[str, bytes] = {}
+    remarks: dict[str, tuple[Feedback, ...]] = {}
+    words = imported_words(source)
+    while fresh := [module for module in _modules(folder, words) if module.name not in remarks]:
+        room = MAX_HELPERS - len(sources)
+        for module in fresh[:room]:
+            found, remarks[module.name] = _read(module)
+            if found is not None:
+                sources[module.name] = found
+                words |= imported_words(found)
+        if len(fresh) > room:
+            text = messages.TOO_MANY_HELPERS.fill(limit=MAX_HELPERS)
+            remarks[""] = (Feedback("too-many-helpers", text),)
+            break
+    return Helpers(sources, tuple(remark for said in remarks.values() for remark in said))
+
+
+def _read(module: _Module) -> tuple[bytes | None, tuple[Feedback, ...]]:
+    if module.path is None:
+        return b"", ()
+    name = shown(module.path.name)
+    if module.link:
+        return None, (Feedback("helper-link", messages.HELPER_LINK.fill(file=name)),)
+    try:
+        decoded = read_file(module.path).decoded
+    except SubmissionError as error:
+        return None, (Feedback("helper-unreadable", error.text),)
+    said = [
+        remark._replace(text=messages.IN_HELPER.fill(file=name, remark=remark.text))
+        for remark in decoded.remarks
+    ]
+    return decoded.source, tuple(said)
+
+
+def _modules(folder: Path, words: frozenset[str], prefix: str = "") -> Iterator[_Module]:
+    """Yield the modules in `folder` whose name is in `words`, as `import` would choose between them."""
+    entries = _entries(folder)
+    for word in sorted(words & {name.removesuffix(".py") for name in entries}):
+        inner = entries.get(word)
+        regular = inner is not None and is_file(Path(inner, "__init__.py"))
+        module = entries.get(word + ".py")
+        if inner is not None and is_folder(inner) and (regular or _may_be_bare(word, module)):
+            yield from _package(inner, prefix + word, words)
+        elif module is not None and not is_folder(module):
+            yield _Module(prefix + word, Path(module), leaves(module, folder))
+
+
+def _may_be_bare(word: str, module: os.DirEntry[str] | None) -> bool:
+    """Whether a folder without `__init__.py` is imported: any module of that name goes before it."""
+    return module is None and word not in sys.stdlib_module_names
+
+
+def _package(inner: os.DirEntry[str], name: str, words: frozenset[str]) -> Iterator[_Module]:
+    init = Path(inner, "__init__.py")
+    # Links to folders may go round in circles, so that none is followed.
+    yield _Module(name, init if is_file(init) else None, inner.is_symlink())
+    if not inner.is_symlink() and name.count(".") < _MAX_DEPTH:
+        yield from _modules(Path(inner), words, name + ".")
+
+
+def _entries(folder: Path) -> Mapping[str, os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as entries:
+            return {entry.name: entry for entry in entries}
+    except OSError:
+        return {}  # a folder that cannot be listed has nothing that could be imported from it

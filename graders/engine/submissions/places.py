@@ -1,0 +1,28 @@
+"""What lies at a path of a student, asked so that no link, loop or forbidden folder raises."""
+
+from __future__ import annotations
+
+import os
+
+
+def is_folder(path: str | os.PathLike[str]) -> bool:
+    """Whether it is a folder, or a link to one; False when that cannot be told."""
+    return os.path.isdir(path)  # noqa: PTH112 - `Path.is_dir` raises for loops and forbidden folders
+
+
+def is_file(path: str | os.PathLike[str]) -> bool:
+    """Whether it is an ordinary file, or a link to one; False when that cannot be told."""
+    return os.path.isfile(path)  # noqa: PTH113 - as above
+
+
+def same(path: str | os.PathLike[str], other: str | os.PathLike[str]) -> bool:
+    """Whether both lead to one place, which need not exist."""
+    return os.path.realpath(path) == os.path.realpath(other)
+
+
+def leaves(path: str | os.PathLike[str], folder: str | os.PathLike[str]) -> bool:
+    """Whether `path`, which lies in `folder`, is a link to somewhere else."""
+    if not os.path.islink(path):  # noqa: PTH114 - as above
+        return False
+    inside = os.path.join(os.path.realpath(folder), "")  # noqa: PTH118 - `Path.resolve` raises for loops
+    return not os.path.realpath(path).startswith(inside)

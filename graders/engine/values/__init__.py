@@ -1,0 +1,1 @@
+"""Values as tagged trees: reading them from literals, showing, digesting and rebuilding them."""

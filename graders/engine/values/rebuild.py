@@ -1,0 +1,78 @@
+"""Values for checkers: trees back into Python objects, where that is safe, quick and exact."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from graders.engine.model import Tree
+from graders.engine.values.nodes import binary, bounds, items, kind, name, number, pairs, sound, text
+from graders.engine.values.scalars import weigh
+
+MOST_ALIKE = 64
+"""How many keys of one dict or set may share a hash: more are made to collide, and cost quadratic time."""
+
+
+class Opaque:
+    """A value that is not rebuilt (an object, a generator, a subclass …), equal only to itself."""
+
+    __slots__ = ("type_name",)
+
+    def __init__(self, type_name: str) -> None:
+        self.type_name = type_name
+
+    def __repr__(self) -> str:
+        return f"Opaque({self.type_name!r})"
+
+
+def rebuild(tree: Tree, nodes: int = 100_000) -> object:
+    """Return the Python value of `tree`; what cannot be rebuilt becomes an `Opaque` with its type's name.
+
+    Total. A value of more than `nodes` nodes is one `Opaque`; so is a dict or set with unusable keys.
+    """
+    tree = sound(tree)
+    if weigh(tree, nodes).nodes > nodes:
+        return Opaque(_type_name(tree))
+    return _build(tree)
+
+
+def _build(tree: Tree) -> object:
+    build = _BUILDERS.get(kind(tree))
+    return Opaque(_type_name(tree)) if build is None else build(tree)
+
+
+def _type_name(tree: Tree) -> str:
+    return name(tree) if kind(tree) in ("object", "subclass") else kind(tree)
+
+
+def _dict(tree: Tree) -> object:
+    entries = [(_build(entry), _build(value)) for entry, value in pairs(tree)]
+    return dict(entries) if _can_be_keys(entry for entry, _value in entries) else Opaque("dict")
+
+
+def _keyed(make: Callable[[Iterable[Any]], object]) -> Callable[[Tree], object]:
+    def build(tree: Tree) -> object:
+        elements = [_build(item) for item in items(tree)]
+        return make(elements) if _can_be_keys(elements) else Opaque(kind(tree))
+
+    return build
+
+
+def _can_be_keys(values: Iterable[object]) -> bool:
+    """Tell whether `values` can be hashed, and do not share hashes by the dozen."""
+    try:
+        hashes = sorted(hash(value) for value in values)
+    except TypeError:
+        return False
+    return all(first != last for first, last in zip(hashes, hashes[MOST_ALIKE:], strict=False))
+
+
+_BUILDERS: Mapping[str, Callable[[Tree], object]] = {
+    "None": lambda tree: tree, "bool": lambda tree: tree,
+    "int": number, "float": number, "complex": number, "str": text,
+    "bytes": binary, "bytearray": lambda tree: bytearray(binary(tree)),
+    "range": lambda tree: range(*bounds(tree)), "ellipsis": lambda _tree: ...,
+    "list": lambda tree: [_build(item) for item in items(tree)],
+    "tuple": lambda tree: tuple([_build(item) for item in items(tree)]),
+    "set": _keyed(set), "frozenset": _keyed(frozenset), "dict": _dict,
+}  # fmt: skip

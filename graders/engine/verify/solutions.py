@@ -1,0 +1,116 @@
+"""Run the reference, right and wrong solutions of an exercise, as any submission is run."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from graders.engine.bank.load import load
+from graders.engine.bank.names import Names
+from graders.engine.bank.places import Bank
+from graders.engine.custom.load import Grader
+from graders.engine.diagnose.fingerprints import mark
+from graders.engine.grade.detect import language_of
+from graders.engine.grade.one import Material, grade
+from graders.engine.model import Exercise, Language, Report, Result, Verdict
+from graders.engine.sandbox.session import Setup, open_session
+from graders.engine.submissions.read import read
+from graders.engine.submissions.scan import defined_names
+
+
+class Run(NamedTuple):
+    """A solution and what came of it."""
+
+    path: Path
+    report: Report
+
+    @property
+    def name(self) -> str:
+        """The solution's name: its file's stem."""
+        return self.path.stem
+
+
+class Solutions(NamedTuple):
+    """The solutions of one exercise, graded."""
+
+    references: tuple[Run, ...] = ()
+    right: tuple[Run, ...] = ()
+    wrong: tuple[Run, ...] = ()
+
+
+class Lab(NamedTuple):
+    """What is needed to grade solutions of one exercise: it is loaded once per language."""
+
+    bank: Bank
+    slug: str
+    exercises: dict[Language, Exercise]
+    names: Names
+    grader: Grader
+    setup: Setup
+
+
+def run_all(lab: Lab) -> Solutions:
+    """Grade every solution of the exercise.
+
+    Raises:
+        GraderError: when the grader fails on one.
+        SandboxError: when the sandbox itself fails.
+    """
+    if lab.bank.reference is None:
+        return Solutions()
+    folder = lab.bank.reference / lab.slug
+    return Solutions(
+        references=tuple(
+            run_one(lab, path)
+            for language in lab.exercises
+            if (path := folder / f"solution_{language}.py").is_file()
+        ),
+        right=tuple(run_one(lab, path) for path in _files(folder / "right")),
+        wrong=tuple(run_one(lab, path) for path in _files(folder / "wrong")),
+    )
+
+
+def run_one(lab: Lab, path: Path) -> Run:
+    """Grade one solution, in the language of its names."""
+    submission = read(path)
+    language, _ = language_of(lab.names.functions, defined_names(submission.source))
+    exercise = lab.exercises[language or next(iter(lab.exercises))]
+    with open_session(submission.source, path.name, submission.helpers) as session:
+        session.prepare(lab.setup)
+        return Run(path, grade(Material(exercise, lab.grader, {}), submission, session))
+
+
+def results(run: Run) -> Iterator[Result]:
+    """Yield the results of all functions of a run."""
+    return (result for function in run.report.functions for result in function.results)
+
+
+def failed(run: Run) -> tuple[str, ...]:
+    """Return the ids of the cases that are not right, in bank order."""
+    return tuple(result.case.id for result in results(run) if result.verdict is not Verdict.CORRECT)
+
+
+def fingerprint(run: Run) -> dict[str, dict[str, str]]:
+    """Return, per function id, the failing cases and the marks of their outcomes."""
+    marks = {
+        function.function.id: {
+            result.case.id: mark(result.case, result.outcomes)
+            for result in function.results
+            if result.verdict is not Verdict.CORRECT
+        }
+        for function in run.report.functions
+    }
+    return {function: cases for function, cases in marks.items() if cases}
+
+
+def lab(bank: Bank, slug: str, names: Names, grader: Grader, setup: Setup) -> Lab:
+    """Return what is needed to grade the exercise's solutions.
+
+    Raises:
+        BankError: when the bank's file is broken.
+    """
+    exercises = {language: load(bank, slug, language) for language in names.functions}
+    return Lab(bank, slug, exercises, names, grader, setup)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")

@@ -1,0 +1,111 @@
+"""Hold the solutions to what the bank says of them: right ones pass, wrong ones fail as stated; pure."""
+
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+
+from graders.engine.bank.places import Bank
+from graders.engine.messages import verify as say
+from graders.engine.model import Exercise, Misconception, Verdict
+from graders.engine.text import Text, same
+from graders.engine.verify.problem import Problem
+from graders.engine.verify.solutions import Run, Solutions, failed, results
+from graders.engine.verify.where import Where
+
+LEAST_RIGHT, LEAST_WRONG = 2, 6
+
+
+def check(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where) -> Iterator[Problem]:
+    """Yield all that is wrong with the solutions of an exercise."""
+    yield from _presence(bank, exercise, solutions, where)
+    for run in (*solutions.references, *solutions.right):
+        yield from _all_right(run)
+    yield from _wrong(exercise, solutions.wrong, where)
+    yield from _alike(solutions.wrong)
+    yield from _requirements(exercise, solutions.wrong, where)
+
+
+def _presence(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where) -> Iterator[Problem]:
+    if bank.reference is None:
+        return
+    there = {run.name for run in solutions.references}
+    for language in exercise.languages:
+        if f"solution_{language}" not in there:
+            yield where.problem("exercise", "V101", say.no_solution(language))
+    for kind, runs, least in (
+        ("right", solutions.right, LEAST_RIGHT),
+        ("wrong", solutions.wrong, LEAST_WRONG),
+    ):
+        if len(runs) < least:
+            problem = where.problem("exercise", "V102", say.few_files(kind, len(runs), least))
+            yield problem._replace(severity="warning")
+
+
+def _all_right(run: Run) -> Iterator[Problem]:
+    trouble = run.report.error
+    if trouble is not None:
+        yield Problem(str(run.path), 1, 1, "V103", say.not_loaded(same(trouble)))
+    elif failed(run):
+        yield Problem(str(run.path), 1, 1, "V104", say.not_right(failed(run), _first_reason(run)))
+
+
+def _first_reason(run: Run) -> Text:
+    for result in results(run):
+        if result.verdict is not Verdict.CORRECT:
+            feedback = result.judgement.feedback
+            return feedback[0].text if feedback else same(result.verdict.value)
+    return same("")
+
+
+def _wrong(exercise: Exercise, runs: Sequence[Run], where: Where) -> Iterator[Problem]:
+    by_name = {run.name: run for run in runs}
+    for index, misconception in enumerate(exercise.misconceptions):
+        path = f"misconceptions[{index}]"
+        run = by_name.pop(misconception.name, None)
+        if run is None:
+            yield where.problem(f"{path}.name", "V111", say.misconception_without_file(misconception.name))
+        else:
+            yield from _as_stated(exercise, misconception, run, path, where)
+    for name, run in by_name.items():
+        yield Problem(str(run.path), 1, 1, "V112", say.file_without_misconception(name))
+
+
+def _as_stated(
+    exercise: Exercise, misconception: Misconception, run: Run, path: str, where: Where
+) -> Iterator[Problem]:
+    name = misconception.name
+    ids = [case.id for function in exercise.functions for case in function.cases]
+    for pattern in misconception.fails:
+        if not any(fnmatchcase(case, pattern) for case in ids):
+            yield where.problem(f"{path}.fails", "V113", say.matches_nothing(name, pattern))
+    stated = {case for case in ids if any(fnmatchcase(case, pattern) for pattern in misconception.fails)}
+    seen = set(failed(run))
+    passes = [case for case in ids if case in stated - seen]
+    fails = [case for case in ids if case in seen - stated]
+    if passes:
+        yield where.problem(f"{path}.fails", "V114", say.too_weak(name, passes))
+    if fails:
+        yield where.problem(f"{path}.fails", "V115", say.too_wrong(name, fails))
+    functions = [one.function.id for one in run.report.functions if one.verdict is not Verdict.CORRECT]
+    if set(functions) != set(misconception.functions):
+        text = say.other_functions(name, misconception.functions, functions)
+        yield where.problem(f"{path}.functions", "V116", text)
+
+
+def _alike(runs: Sequence[Run]) -> Iterator[Problem]:
+    seen: dict[tuple[str, ...], str] = {}
+    for run in runs:
+        other = seen.setdefault(failed(run), run.name)
+        if other != run.name:
+            yield Problem(str(run.path), 1, 1, "V117", say.alike(run.name, other))
+
+
+def _requirements(exercise: Exercise, wrong: Sequence[Run], where: Where) -> Iterator[Problem]:
+    """Every requirement is tested by a case, and broken by a wrong solution."""
+    cases = {case.id: case.requirement for function in exercise.functions for case in function.cases}
+    broken = {cases[case] for run in wrong for case in failed(run)}
+    for requirement in exercise.requirements:
+        path = f"requirements.{requirement.id}"
+        if requirement.id not in cases.values():
+            yield where.problem(path, "V121", say.requirement_untested(requirement.id))
+        elif wrong and requirement.id not in broken:
+            yield where.problem(path, "V122", say.requirement_unbroken(requirement.id))

@@ -1,0 +1,257 @@
+"""The wire's values: Python values as tagged trees and back, without running a line of the values' own code.
+
+Encoding looks at `type(x)` by identity and reads a value by the slots of its built-in base class, so that an
+`__eq__`, `__repr__`, `__iter__`, `__hash__`, `__class__`, `__dict__` or metaclass of a submission never runs.
+The format: `null`, `true`, `false`; an int up to 2**53 - 1 as number, else `["i", hex]`; a finite float as number,
+`["f", "nan" | "inf" | "-inf"]`; a str, with any surrogate `["s", hex of UTF-8]`; `["l", […]]` list, `["t", […]]` tuple,
+`["S", […]]` set, `["F", […]]` frozenset, `["d", [[k, v] …]]` dict, `["b", hex]` bytes, `["B", hex]` bytearray,
+`["c", re, im]` complex, `["r", start, stop, step]` range, `["..."]`; `["sub", class, base]` for an instance of a subclass
+of those, `["o", class, __dict__ or null]` for other objects, `["gen", name]`, `["fn", name]`, `["cycle", levels up]`; and
+`["!", "items" | "depth" | "size" | "memory"]` for what went over a budget.
+"""
+
+from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType, ModuleType
+
+from .jsontext import dumps
+from .slots import attributes, class_name, function_name, generator_name, mro
+
+TYPE_CHECKING = False  # the child does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from graders.engine.model import Tree
+
+NODES = 100_000
+DEPTH = 100
+TEXT = 200_000
+"""How much of a value is encoded: values in all, levels, characters of text."""
+
+EXACT = 2**53 - 1
+"""The largest int that every reader of JSON keeps exactly."""
+
+
+class _FullError(Exception):
+    """A budget is used up; its argument is the word for the tree."""
+
+
+class _Encoder:
+    """One value under way: what is left of its budgets, and the containers around the present place."""
+
+    __slots__ = ("depth", "nodes", "path", "text")
+
+    def __init__(self, nodes: int, depth: int, text: int) -> None:
+        self.nodes = nodes
+        self.depth = depth
+        self.text = text
+        self.path: dict[int, int] = {}
+
+    def tree(self, value: object) -> "Tree":
+        self.nodes -= 1
+        if self.nodes < 0:
+            raise _FullError("items")
+        if value is None or value is True or value is False:
+            return value
+        handler = _HANDLERS.get(id(type(value)), _other)
+        return handler(self, value)
+
+    def spend(self, characters: int) -> None:
+        self.text -= characters
+        if self.text < 0:
+            raise _FullError("size")
+
+    def inside(self, value: object, trees: "Callable[[], list[Tree]]", tag: str) -> "Tree":
+        """Encode what the container `value` holds, unless it holds itself."""
+        here = len(self.path)
+        if here >= self.depth:
+            raise _FullError("depth")
+        outer = self.path.setdefault(id(value), here)
+        if outer != here:
+            return ["cycle", here - outer]
+        inner = trees()
+        del self.path[id(value)]
+        return [tag, inner]
+
+
+def _int(encoder: _Encoder, value: int) -> "Tree":
+    if -EXACT <= value <= EXACT:
+        return value
+    encoder.spend(value.bit_length() // 4)
+    return ["i", hex(value)]
+
+
+def _float(_: _Encoder, value: float) -> "Tree":
+    if value - value == 0.0:
+        return value
+    if value != value:
+        return ["f", "nan"]
+    return ["f", "inf" if value > 0.0 else "-inf"]
+
+
+def _str(encoder: _Encoder, value: str) -> "Tree":
+    encoder.spend(len(value))
+    if value.isascii():
+        return value
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        # Two lone surrogates would fuse into one character on their way through JSON.
+        return ["s", value.encode("utf-8", "surrogatepass").hex()]
+    return value
+
+
+def _bytes(encoder: _Encoder, value: bytes) -> "Tree":
+    encoder.spend(2 * len(value))
+    return ["b", value.hex()]
+
+
+def _bytearray(encoder: _Encoder, value: bytearray) -> "Tree":
+    encoder.spend(2 * len(value))
+    return ["B", value.hex()]
+
+
+def _complex(encoder: _Encoder, value: complex) -> "Tree":
+    return ["c", _float(encoder, value.real), _float(encoder, value.imag)]
+
+
+def _range(encoder: _Encoder, value: range) -> "Tree":
+    return ["r", _int(encoder, value.start), _int(encoder, value.stop), _int(encoder, value.step)]
+
+
+def _ordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
+    def handle(encoder: _Encoder, value: "list[object] | tuple[object, ...]") -> "Tree":
+        return encoder.inside(value, lambda: [encoder.tree(item) for item in value], tag)
+
+    return handle
+
+
+def _unordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
+    def handle(encoder: _Encoder, value: "Iterable[object]") -> "Tree":
+        return encoder.inside(value, lambda: sorted(map(encoder.tree, value), key=dumps), tag)
+
+    return handle
+
+
+def _dict(encoder: _Encoder, value: dict[object, object]) -> "Tree":
+    def pairs() -> "list[Tree]":
+        return [[encoder.tree(key), encoder.tree(item)] for key, item in list(value.items())]
+
+    return encoder.inside(value, pairs, "d")
+
+
+def _as(read: "Callable[[Any], Any]", handle: "Callable[[_Encoder, Any], Tree]") -> "Callable[[_Encoder, Any], Tree]":
+    """Handle an instance of a subclass by its base value, which the base class's own slot reads."""
+    return lambda encoder, value: handle(encoder, read(value))
+
+
+def _opaque(_: _Encoder, value: object) -> "Tree":
+    return ["o", class_name(type(value)), None]
+
+
+def _other(encoder: _Encoder, value: object) -> "Tree":
+    """Encode an instance of a class without a handler: its base value, or what it keeps in its `__dict__`."""
+    for base in mro(type(value)):
+        handle = _BASES.get(id(base))
+        if handle is not None:
+            return ["sub", class_name(type(value)), _guarded(encoder, value, handle)]
+        if base is type:
+            return ["fn", class_name(value)]
+    kept = attributes(value)
+    tree = _guarded(encoder, value, lambda inner, _: _dict(inner, kept)) if type(kept) is dict else None
+    return ["o", class_name(type(value)), tree]
+
+
+def _guarded(encoder: _Encoder, value: object, handle: "Callable[[_Encoder, Any], Tree]") -> "Tree":
+    """Handle `value` as a container that may hold itself, though its contents come as a copy."""
+    content: list[Tree] = []
+
+    def trees() -> "list[Tree]":
+        content.append(handle(encoder, value))
+        return content
+
+    tree = encoder.inside(value, trees, "")
+    return content[0] if content else tree
+
+
+_HANDLERS: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
+    id(int): _int,
+    id(str): _str,
+    id(float): _float,
+    id(list): _ordered("l"),
+    id(tuple): _ordered("t"),
+    id(dict): _dict,
+    id(set): _unordered("S"),
+    id(frozenset): _unordered("F"),
+    id(bytes): _bytes,
+    id(bytearray): _bytearray,
+    id(complex): _complex,
+    id(range): _range,
+    id(type(...)): lambda _, __: ["..."],
+    id(FunctionType): lambda _, value: ["fn", function_name(value)],
+    id(BuiltinFunctionType): lambda _, value: ["fn", function_name(value)],
+    id(MethodType): lambda _, value: ["fn", function_name(value)],
+    id(type): lambda _, value: ["fn", class_name(value)],
+    id(GeneratorType): lambda _, value: ["gen", generator_name(value)],
+    id(ModuleType): _opaque,
+}
+"""How a value is encoded, by the id of its exact type: looking up the type itself would ask its metaclass."""
+
+for _iterator in (map, filter, zip, enumerate, reversed, *(type(iter(x)) for x in ([], (), {}, set(), "", b"", range(0)))):
+    _HANDLERS[id(_iterator)] = lambda _, value: ["gen", class_name(type(value))]
+
+_BASES: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
+    id(int): _as(int.__index__, _int),
+    id(str): _as(str.__str__, _str),
+    id(float): _as(float.__float__, _float),
+    id(list): _as(lambda value: list.__getitem__(value, slice(None)), _ordered("l")),
+    id(tuple): _as(lambda value: tuple.__getitem__(value, slice(None)), _ordered("t")),
+    id(dict): _as(dict.copy, _dict),
+    id(set): _as(lambda value: list(set.__iter__(value)), _unordered("S")),
+    id(frozenset): _as(lambda value: list(frozenset.__iter__(value)), _unordered("F")),
+    id(bytes): _as(lambda value: bytes.__getitem__(value, slice(None)), _bytes),
+    id(bytearray): _as(lambda value: bytearray.__getitem__(value, slice(None)), _bytearray),
+    id(complex): _as(complex.__complex__, _complex),
+}
+
+
+def encode(value: object, nodes: int = NODES, depth: int = DEPTH, text: int = TEXT) -> "Tree":
+    """Return the tree of any value; what goes over a budget becomes `["!", word]` as a whole. Never raises."""
+    try:
+        return _Encoder(nodes, depth, text).tree(value)
+    except _FullError as full:
+        word: str = full.args[0]
+        return ["!", word]
+    except (MemoryError, RecursionError):
+        return ["!", "memory"]
+
+
+def _decoded(trees: "Any") -> list[object]:
+    return [decode(tree) if type(tree) is list else tree for tree in trees]
+
+
+_BUILDERS: "dict[str, Callable[[Any], object]]" = {
+    "l": lambda tree: _decoded(tree[1]),
+    "t": lambda tree: tuple(_decoded(tree[1])),
+    "S": lambda tree: set(_decoded(tree[1])),
+    "F": lambda tree: frozenset(_decoded(tree[1])),
+    "d": lambda tree: {decode(key): decode(item) for key, item in tree[1]},
+    "i": lambda tree: int(tree[1], 16),
+    "f": lambda tree: float(tree[1]),
+    "s": lambda tree: bytes.fromhex(tree[1]).decode("utf-8", "surrogatepass"),
+    "b": lambda tree: bytes.fromhex(tree[1]),
+    "B": lambda tree: bytearray.fromhex(tree[1]),
+    "c": lambda tree: complex(decode(tree[1]), decode(tree[2])),  # type: ignore[arg-type]
+    "r": lambda tree: range(*_decoded(tree[1:])),  # type: ignore[arg-type]
+    "...": lambda _: ...,
+}
+
+
+def decode(tree: "Tree") -> object:
+    """Return the value of a tree of our own making (arguments), a new one each time.
+
+    Raises:
+        KeyError: for a tag that stands for no value.
+    """
+    if type(tree) is not list:
+        return tree
+    return _BUILDERS[str(tree[0])](tree)

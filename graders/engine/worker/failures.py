@@ -1,0 +1,113 @@
+"""What is known of an exception: its classes by identity, its message, and where in the submission it passed."""
+
+import builtins
+import sys
+
+from .codec import encode
+from .slots import class_dict, class_name, mro
+
+TYPE_CHECKING = False  # the child does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from types import FrameType, TracebackType
+
+    from graders.engine.model import Tree
+
+CLASSES = 20
+FRAMES = 10
+VARIABLES = 20
+MESSAGE = 10_000
+"""How much of an exception is told: classes, frames, local variables of a frame, characters of its message."""
+
+_BUILTIN = {id(kind): class_name(kind) for kind in vars(builtins).values() if isinstance(kind, type)}
+_TEXT = {
+    id(kind): class_dict(kind)["__str__"]
+    for kind in vars(builtins).values()
+    if isinstance(kind, type) and "__str__" in class_dict(kind)
+}
+_ATOMS = frozenset(map(id, (str, int, float, bool, type(None), bytes, complex, range)))
+_CONTAINERS = frozenset(map(id, (list, tuple, set, frozenset)))
+_IN_FUNCTION = 0x2  # CO_NEWLOCALS
+
+_traceback = BaseException.__dict__["__traceback__"].__get__
+_arguments = BaseException.__dict__["args"].__get__
+
+
+def types(error: BaseException) -> list[str]:
+    """Return the names of the classes from the class up; `user:` before one that is not the builtin itself."""
+    return [_BUILTIN.get(id(kind)) or f"user:{class_name(kind)}" for kind in mro(type(error))[:CLASSES]]
+
+
+def message(error: BaseException) -> "Tree":
+    """Return `str(error)` as the built-in class makes it, as the tree of a str.
+
+    None when the submission's own code would have a say in it (a `__str__` of its own, an object of its own as
+    argument), or when it is too long.
+    """
+    for kind in mro(type(error)):
+        text = _TEXT.get(id(kind))
+        if text is not None:
+            return _text(text, error) if _ordinary(_arguments(error)) else None
+        if id(kind) not in _BUILTIN and "__str__" in class_dict(kind):
+            return None
+    return None
+
+
+def _text(text: "object", error: BaseException) -> "Tree":
+    try:
+        said = text(error)  # type: ignore[operator]  # a slot of a built-in class
+    except Exception:  # noqa: BLE001 (an exception whose fields were filled with anything, an int of 5,000 digits)
+        return None
+    return encode(said) if len(said) <= MESSAGE else None
+
+
+def _ordinary(value: object, depth: int = 5) -> bool:
+    """Tell whether `str` of the value runs built-in code only."""
+    if id(type(value)) in _ATOMS:
+        return True
+    if depth and type(value) is dict:
+        return all(_ordinary(item, depth - 1) for pair in list(value.items()) for item in pair)
+    return bool(depth) and id(type(value)) in _CONTAINERS and all(_ordinary(item, depth - 1) for item in value)  # type: ignore[attr-defined]
+
+
+def describe(error: BaseException, files: frozenset[str]) -> dict[str, object]:
+    """Return all that an answer tells of `error`; frames are those in `files`, the innermost last."""
+    return _described(error, _passed(_traceback(error)), files)
+
+
+def describe_here(error: BaseException, files: frozenset[str]) -> dict[str, object]:
+    """Return what an answer tells of `error` as if whoever called us raised it."""
+    return _described(error, reversed(list(_callers())), files)
+
+
+def _described(
+    error: BaseException, passed: "Iterable[tuple[FrameType, int]]", files: frozenset[str]
+) -> dict[str, object]:
+    own = [(frame, line) for frame, line in passed if frame.f_code.co_filename in files]
+    frames = [
+        [frame.f_code.co_filename, line, frame.f_code.co_name[:200], _variables(frame)]
+        for frame, line in own[-FRAMES:]
+    ]
+    return {"types": types(error), "message": message(error), "frames": frames}
+
+
+def _passed(traceback: "TracebackType | None") -> "Iterator[tuple[FrameType, int]]":
+    while traceback is not None:
+        yield traceback.tb_frame, traceback.tb_lineno
+        traceback = traceback.tb_next
+
+
+def _callers() -> "Iterator[tuple[FrameType, int]]":
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        yield frame, frame.f_lineno
+        frame = frame.f_back
+
+
+def _variables(frame: "FrameType") -> list[object]:
+    """Return the local variables of a function's frame; those of the module itself are no news."""
+    if not frame.f_code.co_flags & _IN_FUNCTION:
+        return []
+    kept = frame.f_locals
+    names = [name for name in frame.f_code.co_varnames[:VARIABLES] if name in kept]
+    return [[name[:200], encode(kept[name], 200, 10, 2000)] for name in names]

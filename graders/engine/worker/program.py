@@ -1,0 +1,81 @@
+"""The submission in this process: its source, its module, and the files that count as its own."""
+
+from .facts import LENGTH, NAMES, facts
+from .modules import filename, make_main
+from .source import Source
+
+TYPE_CHECKING = False  # the child does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from .desk import Frame
+
+
+class Program:
+    """One submission, as the request to parse it brought it."""
+
+    def __init__(self, request: "Frame") -> None:
+        self.file: str = request["file"]
+        self.text: str = request["source"]
+        self.helpers: dict[str, str] = request["helpers"]
+        self.files = frozenset({self.file, *(filename(name, package) for name in self.helpers for package in (False, True))})
+        self.source: Source | None = None
+        self.names: tuple[str, ...] = ()
+        self.module: ModuleType | None = None
+        self.seed: Callable[[object], None] | None = None
+
+    def parse(self) -> "Frame":
+        """Return the facts of the file, or its syntax error."""
+        try:
+            self.source = Source(self.text, self.file)
+        except SyntaxError as error:
+            return _syntax_error(error, self.text)
+        except (ValueError, MemoryError, RecursionError) as error:
+            # A null byte or a lone surrogate; or nested deeper than the parser can follow.
+            return _syntax_error(SyntaxError(str(error) or type(error).__name__), self.text)
+        told = facts(self.source.tree)
+        self.names = tuple(told["names"])
+        return {"kind": "parsed", **told}
+
+    def make_module(self, packages: dict[str, str]) -> "ModuleType":
+        """Make the module, which is still empty, and fix chance if the submission may use it."""
+        self.module = make_main(self.file, self.text, self.helpers, packages)
+        if "random" not in self.helpers and any("random" in text for text in (self.text, *self.helpers.values())):
+            import random
+
+            self.seed = random.seed
+            self.seed(0)
+        return self.module
+
+    def callables(self) -> list[str]:
+        """Return the names in the module that can be called, those that the file itself defines first."""
+        assert self.module is not None
+        found = [
+            name
+            for name, value in list(self.module.__dict__.items())
+            if type(name) is str and callable(value) and len(name) <= LENGTH and not name.startswith("__")
+        ]
+        return found[:NAMES]
+
+
+def _syntax_error(error: SyntaxError, text: str) -> "Frame":
+    line = error.lineno or 1
+    lines = text.split("\n", line)
+    shown = error.text if error.text is not None else lines[line - 1] if line <= len(lines) else ""
+    same_line = error.end_lineno in (None, line)
+    return {
+        "kind": "syntax",
+        "line": line,
+        "column": max(error.offset or 1, 1),
+        "end_column": error.end_offset if same_line and error.end_offset and error.end_offset > 0 else None,
+        "source": _printable(shown.rstrip("\n"))[:1000],
+        "message": _printable(str(error.msg))[:1000],
+    }
+
+
+def _printable(text: str) -> str:
+    """Return `text` without what JSON cannot carry."""
+    return text.encode("utf-8", "backslashreplace").decode()
+
+

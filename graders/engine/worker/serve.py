@@ -1,0 +1,61 @@
+"""The child's main loop: parse, load, call, for as long as requests come."""
+
+import builtins
+import sys
+from os import chdir
+
+from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
+
+from . import confine
+from .calling import call
+from .desk import Desk
+from .loading import load
+from .program import Program
+from .streams import Printing, open_streams
+from .wire import Wire
+
+TYPE_CHECKING = False  # the child does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import NoReturn
+
+    from .desk import Frame
+
+DEPTH = 1_020
+"""The recursion limit: Python's own, and room for the frames of ours below the submission's."""
+
+
+def serve(folder: str) -> "NoReturn":
+    """Answer requests until there are no more, in `folder`."""
+    on = confine.own_session()
+    chdir(folder)
+    confine.move_descriptors()
+    base = confine.address_space()
+    desk = Desk(Wire(), Printing(open_streams()))
+    desk.progress({"kind": "ready", "on": on})
+    _dress(sys.modules)
+    program: Program | None = None
+    while True:
+        request = desk.take()
+        if request["do"] == "call":
+            assert program is not None
+            desk.answer(call(program, request, desk))
+        elif request["do"] == "parse":
+            confine.limit(base, request["memory_mb"], request, final=False)
+            program = Program(request)
+            desk.answer(program.parse())
+        else:
+            assert program is not None
+            limits = confine.limit(base, request["memory_mb"], request, final=True)
+            desk.progress({"kind": "confined", "on": limits})
+            desk.answer(load(program, request, desk))
+
+
+def _dress(modules: "dict[str, object]") -> None:
+    """Make the interpreter look as a submission expects it: no arguments, no `__main__` of ours, `exit` and `quit`."""
+    builtins.exit = Quitter("exit", "Ctrl-D")  # type: ignore[assignment]
+    builtins.quit = Quitter("quit", "Ctrl-D")  # type: ignore[assignment]
+    builtins.help = _Helper()
+    sys.argv[:] = [""]
+    sys.orig_argv[:] = [""]
+    modules["__main__"] = type(sys)("__main__")
+    sys.setrecursionlimit(DEPTH)

@@ -1,0 +1,29 @@
+"""Geeft per begin het eindvakje in plaats van het aantal vakjes."""
+
+
+def samenvoegen(glijbanen, ladders):
+    for vakje in glijbanen:
+        assert vakje not in ladders, "ongeldige opstelling"
+        assert glijbanen[vakje] < vakje, "ongeldige opstelling"
+    for vakje in ladders:
+        assert ladders[vakje] > vakje, "ongeldige opstelling"
+
+    verplaatsing = {}
+    for vakje, einde in glijbanen.items():
+        verplaatsing[vakje] = einde
+    for vakje, einde in ladders.items():
+        verplaatsing[vakje] = einde
+    return verplaatsing
+
+
+def vakjes(worpen, glijbanen, ladders):
+    verplaatsing = samenvoegen(glijbanen, ladders)
+    pion = 0
+    lijst = []
+    for worp in worpen:
+        if pion + worp <= 100:
+            pion += worp
+            while pion in verplaatsing:
+                pion = verplaatsing[pion]
+        lijst.append(pion)
+    return lijst

@@ -1,0 +1,81 @@
+"""Of several files the one that defines most of the exercise is graded, and the others help it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from graders.engine.submissions.choose import choose, read_found
+from graders.engine.submissions.errors import SubmissionError
+from graders.engine.submissions.folder import Found, find
+
+NAMES = ("vakjes", "samenvoegen", "spaces", "merge")
+
+
+def found_in(folder: Path, files: Mapping[str, str]) -> Found:
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(content, encoding="utf-8")
+    [found] = find(folder)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("files", "chosen"),
+    [
+        ({"a.py": "def vakjes(): ...", "b.py": "def vakjes(): ...\ndef samenvoegen(): ..."}, "b.py"),
+        ({"a.py": "def x(): ...\ndef y(): ...\ndef z(): ...", "b.py": "def vakjes(): ..."}, "b.py"),
+        ({"a.py": "def vakjes(:", "b.py": "vakjes = 1"}, "a.py"),
+        ({"a.py": "", "test_a.py": "", "__init__.py": ""}, "a.py"),
+        ({"b.py": "def vakjes(): ...", "a.py": "def vakjes(): ..."}, "a.py"),
+        ({"test_a.py": "def vakjes(): ...", "z.py": "def vakjes(): ..."}, "z.py"),
+        ({"a.py": "\0", "b.py": ""}, "b.py"),
+        ({"a.py": "\0"}, "a.py"),
+    ],
+)
+def test_most_functions_win_then_the_name(tmp_path: Path, files: dict[str, str], chosen: str) -> None:
+    found = found_in(tmp_path, {f"jan/{name}": content for name, content in files.items()})
+    assert choose(found, NAMES).name == chosen
+
+
+def test_chosen_file_is_read_with_its_helpers_and_shown_from_the_folder(tmp_path: Path) -> None:
+    found = found_in(tmp_path, {"Jan/opl.py": "import hulp\ndef vakjes(): ...", "Jan/hulp.py": "x = 1"})
+    submission = read_found(found, NAMES)
+    assert (submission.id, submission.path) == ("Jan", "Jan/opl.py")
+    assert submission.helpers == {"hulp": b"x = 1"}
+    assert submission.remarks == ()
+
+
+def test_file_among_those_of_others_gets_no_helpers(tmp_path: Path) -> None:
+    (tmp_path / "jan.py").write_text("import piet")
+    (tmp_path / "piet.py").write_text("x = 1")
+    assert [read_found(found, NAMES).helpers for found in find(tmp_path)] == [{}, {}]
+
+
+def test_equally_good_files_are_named(tmp_path: Path) -> None:
+    files = {"jan/opl.py": "def vakjes(): ...", "jan/opl (1).py": "def vakjes(): ..."}
+    [remark] = read_found(found_in(tmp_path, files), NAMES).remarks
+    assert remark.kind == "chosen"
+    assert remark.text.nl == (
+        "Nagekeken is jan/opl (1).py; deze bestanden hebben even veel functies van de oefening: jan/opl.py."
+    )
+
+
+def test_files_without_functions_are_no_rivals(tmp_path: Path) -> None:
+    found = found_in(tmp_path, {"jan/a.py": "x = 1", "jan/b.py": "x = 1"})
+    assert read_found(found, NAMES).remarks == ()
+
+
+def test_student_without_files_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "jan").mkdir()
+    with pytest.raises(SubmissionError) as caught:
+        read_found(find(tmp_path)[0], NAMES)
+    assert caught.value.text.nl == "De map van jan bevat geen .py-bestand."
+
+
+def test_trouble_of_a_student_is_what_is_said(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere.py").touch()
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "jan.py").symlink_to("../elsewhere.py")
+    with pytest.raises(SubmissionError, match="is a link to another folder"):
+        choose(find(tmp_path / "in")[0], NAMES)
