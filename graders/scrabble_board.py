@@ -185,7 +185,8 @@ BREAKS = {
 def move(plays: list[Play], capitals: bool, breaks: str, upper: bool) -> tuple[object, ...]:
     """Return a board, a word and a position: the last of the plays, after the others were laid.
 
-    `breaks` is a rule to break (where that can be done), a text that is no position, or `"nothing"`.
+    `breaks` is a rule to break (where that can be done), `"again"` to lay what lies there already, a text that is
+    no position, or `"nothing"`.
     """
     board = [EMPTY * SIZE] * SIZE
     for play in plays[:-1]:
@@ -197,6 +198,8 @@ def move(plays: list[Play], capitals: bool, breaks: str, upper: bool) -> tuple[o
     position = line.position()
     if breaks in BREAKS:
         word, position = BREAKS[breaks](board, line, word) or (word, position)
+    elif breaks == "again":
+        board = laid(board, line, word)
     elif breaks != "nothing":
         position = breaks
     return board, word, position.upper() if upper else position
@@ -218,7 +221,7 @@ def strategies() -> dict[str, SearchStrategy[tuple[object, ...]]]:
     breaks = st.one_of(
         st.just("nothing"),
         st.just("nothing"),
-        st.sampled_from(sorted(BREAKS)),
+        st.sampled_from([*BREAKS, "again"]),
         st.sampled_from(NOT_POSITIONS),
     )
     moves = st.builds(

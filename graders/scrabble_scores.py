@@ -40,7 +40,9 @@ def strategies() -> dict[str, SearchStrategy[tuple[object, ...]]]:
 def open_letter(letter: object, distribution: object) -> Text | None:
     """Say what the description leaves open in a letter and a distribution."""
     if type(letter) is not str or not re.fullmatch("[A-Za-z]", letter):
-        return Text(nl="de letter is niet precies één letter van a tot z", en="it is not one letter from a to z")
+        return Text(
+            nl="de letter is niet precies één letter van a tot z", en="it is not one letter from a to z"
+        )
     return _open_distribution(distribution)
 
 

@@ -24,9 +24,11 @@ def getWordScore(word: str, n: int) -> int:
 
 def updateHand(hand: dict[str, int], word: str) -> dict[str, int]:
     """Return the hand that is left after laying a word."""
-    remaining = hand.copy()
-    for letter in word:
-        remaining[letter] -= 1
+    remaining: dict[str, int] = {}
+    for letter, count in hand.items():
+        left = count - word.count(letter)
+        if left > 0:
+            remaining[letter] = left
     return remaining
 
 

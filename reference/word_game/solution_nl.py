@@ -24,9 +24,11 @@ def woordpunten(woord: str, n: int) -> int:
 
 def hand_bijwerken(hand: dict[str, int], woord: str) -> dict[str, int]:
     """Geef de hand die overblijft nadat een woord gelegd is."""
-    rest = hand.copy()
-    for letter in woord:
-        rest[letter] -= 1
+    rest: dict[str, int] = {}
+    for letter, aantal in hand.items():
+        over = aantal - woord.count(letter)
+        if over > 0:
+            rest[letter] = over
     return rest
 
 

@@ -17,7 +17,10 @@ def build(data: Mapping[str, Any], language: Language) -> Exercise:
     `data` is the bank as `json.loads` gives it, with its overlay of hidden cases merged in.
     """
     words = Words(data, language)
-    values = Values(data.get("values", {}), words)
+    values = Values(words)
+    for name, raw in data.get("values", {}).items():
+        if name != "$comment":
+            values.name(name, raw)
     return Exercise(
         slug=data["exercise"],
         title=words.text(data["title"]),

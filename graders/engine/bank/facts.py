@@ -97,7 +97,7 @@ class Facts:
         self.ids = tuple(dict.fromkeys(id_ for id_, _at in self.functions if id_))
         self.cases = tuple((id_, case) for id_, at in self.functions for case in at.within("cases", dict))
         self.case_ids = tuple(case.value["id"] for _id_, case in self.cases if case.get("id", str))
-        self.calls = tuple(call for id_, case in self.cases for call in _calls(id_, case))
+        self.calls = tuple(call for id_, case in self.cases for call in calls_of(id_, case))
 
     def parameters(self, function: str) -> int | None:
         """Return how many parameters a function has, None if that cannot be told."""
@@ -116,7 +116,8 @@ def _id(function: At) -> str:
     return next((found for found in candidates if type(found) is str and found), "")
 
 
-def _calls(function: str, case: At) -> Iterator[CallAt]:
+def calls_of(function: str, case: At) -> Iterator[CallAt]:
+    """Yield the call that a case makes, or those of its steps."""
     if not case.has("steps"):
         yield CallAt(case, function, case)
     for step in case.within("steps", dict):

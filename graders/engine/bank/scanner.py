@@ -27,7 +27,7 @@ class Trouble(NamedTuple):
     said: Said
 
 
-class StopReading(Exception):  # noqa: N818 - not an error: the trouble was told before
+class StopReading(Exception):
     """There is no doubt-free way to go on."""
 
 

@@ -12,10 +12,10 @@ _MOST = 12
 """So many names are listed at most, when none is near."""
 
 
-def near(name: str, known: Iterable[str]) -> str | None:
+def near(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """Return the name in `known` that looks most like `name` (upper and lower case alike), if any does."""
     by_folded = {one.casefold(): one for one in known}
-    found = get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.6)
+    found = get_close_matches(name.casefold(), by_folded, n=1, cutoff=cutoff)
     return by_folded[found[0]] if found else None
 
 

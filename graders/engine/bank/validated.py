@@ -59,12 +59,17 @@ def _prune(folder: Path) -> None:
 
 
 def _marks() -> Path | None:
-    """Return the folder of marks in the user's cache, None if this user has no home."""
+    folder = cache_folder()
+    return None if folder is None else folder / "valid"
+
+
+def cache_folder() -> Path | None:
+    """Return the folder for what nakijk remembers of this user, None if this user has no home."""
     given = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME")
-    if given and Path(given).is_absolute():
-        return Path(given) / "nakijk" / "valid"
-    try:
-        home = Path.home()
-    except RuntimeError:  # no HOME, and no entry for this user either
+    if given and os.path.isabs(given):
+        return Path(given) / "nakijk"
+    home = os.path.expanduser("~")
+    if not os.path.isabs(home):
         return None
-    return home / ("Library/Caches" if sys.platform == "darwin" else ".cache") / "nakijk" / "valid"
+    caches = "Library/Caches" if sys.platform == "darwin" else ".cache"
+    return Path(home) / caches / "nakijk"

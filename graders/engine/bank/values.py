@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from graders.engine.bank.words import Words
@@ -14,10 +13,16 @@ from graders.engine.values.scalars import scalar
 class Values:
     """Turns the values of a (valid) bank into trees; a named value is one shared tree: never change it."""
 
-    def __init__(self, named: Mapping[str, Any], words: Words) -> None:
-        self._named = named
+    def __init__(self, words: Words) -> None:
+        """Know no named values yet: give them by `name`, in the order of the bank."""
         self._words = words
-        self._used: dict[str, Tree] = {}
+        self._raw: dict[str, Any] = {}
+        self._named: dict[str, Tree] = {}
+
+    def name(self, name: str, raw: Any) -> None:
+        """Give the value `raw` a name; it may use those that were named before."""
+        self._raw[name] = raw
+        self._named[name] = self.tree(raw)
 
     def tree(self, raw: Any) -> Tree:
         """Return the tree of one value as the bank writes it."""
@@ -48,7 +53,7 @@ class Values:
 
     def _plain(self, raw: Any) -> Any:
         while isinstance(raw, dict):
-            raw = self._named[raw["$use"]] if "$use" in raw else self._words.pick(raw["$lang"])
+            raw = self._raw[raw["$use"]] if "$use" in raw else self._words.pick(raw["$lang"])
         return raw
 
     def _marked(self, raw: dict[str, Any]) -> Tree:
@@ -57,10 +62,5 @@ class Values:
         if "$lang" in raw:
             return self.tree(self._words.pick(raw["$lang"]))
         if "$use" in raw:
-            return self._use(raw["$use"])
+            return self._named[raw["$use"]]
         return self.tree({key: value for key, value in raw.items() if key != "$comment"})
-
-    def _use(self, name: str) -> Tree:
-        if name not in self._used:
-            self._used[name] = self.tree(self._named[name])
-        return self._used[name]

@@ -61,8 +61,8 @@ def grade_all(
         OutputError: when a report cannot be stored; the others are then not graded.
     """
     crew = _Crew(deque(found), lambda each: store.add(_line(each, grade_one, failed)), progress)
-    crew.start(jobs)
     try:
+        crew.start(jobs)
         crew.follow()
     except BaseException:
         crew.waiting.clear()

@@ -11,7 +11,9 @@ import click
 
 from graders.engine.bank.places import Bank, find_bank
 from graders.engine.cli import options
-from graders.engine.cli.material import known, language_for, material, which
+from graders.engine.cli.find import known, language_for, which
+from graders.engine.cli.material import material
+from graders.engine.cli.memory import recall, remember, right
 from graders.engine.cli.setting import asked_language, bank_directory, console_style
 from graders.engine.cli.words import Choice, Command
 from graders.engine.errors import UsageProblem
@@ -141,7 +143,10 @@ def _print(wish: Wish, reports: Sequence[Report]) -> None:
     style = console_style(sys.stdout)
     for index, report in enumerate(reports):
         language = wish.lang or report.exercise.language
-        text = render(report, language, style, verbose=wish.verbose, command=_again(wish))
+        before = recall(report)
+        text = render(report, language, style, verbose=wish.verbose, command=_again(wish), before=before)
+        if right(report) != before:
+            remember(report)
         click.echo(("\n" if index else "") + text, nl=False, color=style.colour)
 
 

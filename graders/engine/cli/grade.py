@@ -16,7 +16,8 @@ from graders.engine.batch.store import open_store
 from graders.engine.batch.table import Row
 from graders.engine.cli import options
 from graders.engine.cli.drawing import progress_bar, table
-from graders.engine.cli.material import all_names, known, language_for, material
+from graders.engine.cli.find import all_names, known, language_for
+from graders.engine.cli.material import material
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command, Number
 from graders.engine.errors import UsageProblem

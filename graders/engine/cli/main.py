@@ -24,6 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
+def main_for(slug: str) -> None:
+    """Check a file on one exercise, as `python -m graders.<slug> FILE` does."""
+    main(["check", "--exercise", slug, *sys.argv[1:]])
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; nothing but `SystemExit` gets past it."""
     for stream in (sys.stdout, sys.stderr):

@@ -8,7 +8,7 @@ import click
 from graders.engine.bank.load import load
 from graders.engine.bank.places import find_bank
 from graders.engine.cli import options
-from graders.engine.cli.material import known
+from graders.engine.cli.find import known
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.errors import UsageProblem

@@ -57,8 +57,17 @@ def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
         message = short(ending.message or "")
         return "signature", say.SIGNATURE.fill(count=_count(len(call.arguments)), message=message)
     said = say.RAISED_MESSAGE.fill(message=short(ending.message)) if ending.message else NOWHERE
-    filled = say.RAISED.fill(type=type_name(ending), line=on_line(ending.frames), message=said)
+    filled = say.RAISED.fill(
+        type=type_name(ending), line=on_line(ending.frames), message=said, more=_more(ending)
+    )
     return "exception", filled
+
+
+def _more(ending: Raised) -> Text:
+    """Explain an exception of Python's own."""
+    if "NoneType" in (ending.message or "") and ending.types[:1] in (("TypeError",), ("AttributeError",)):
+        return say.NONE_INSIDE
+    return say.EXPLAINED.get(ending.types[0], NOWHERE) if ending.types else NOWHERE
 
 
 def type_name(ending: Raised) -> str:
@@ -102,11 +111,12 @@ def _count(arguments: int) -> Text:
 
 
 def _timed_out(_call: Call, ending: TimedOut) -> Judgement:
-    line = NOWHERE if ending.line is None else say.ON_LINE.fill(line=ending.line)
+    known = ending.line is not None
+    busy = say.BUSY.fill(line=ending.line) if known else NOWHERE
     words = say.WAITED if ending.waited else say.TOO_SLOW
-    busy = None if ending.line is None else Difference("time", say.BUSY_ON_LINE.fill(line=ending.line))
-    text = words.fill(seconds=seconds_text(ending.seconds), line=line)
-    return _judgement(Verdict.TIME_LIMIT_EXCEEDED, "time", text, busy)
+    text = words.fill(seconds=seconds_text(ending.seconds), busy=busy)
+    difference = Difference("time", say.BUSY_ON_LINE.fill(line=ending.line)) if known else None
+    return _judgement(Verdict.TIME_LIMIT_EXCEEDED, "time", text, difference)
 
 
 def _memory(_call: Call, ending: MemoryExceeded) -> Judgement:
@@ -125,8 +135,9 @@ def _output(_call: Call, ending: OutputExceeded) -> Judgement:
 def _crashed(_call: Call, ending: Crashed) -> Judgement:
     if ending.exit_status is not None:
         return _judgement(Verdict.RUNTIME_ERROR, "exit", say.EXITS.fill(line=NOWHERE))
-    text = say.CRASHED.fill(how=short(ending.signal or "?"))
-    return _judgement(Verdict.RUNTIME_ERROR, "crashed", text)
+    how = short(ending.signal) if ending.signal else say.UNKNOWN_SIGNAL
+    words = say.CRASHED_DEEP if ending.signal == "SIGSEGV" else say.CRASHED
+    return _judgement(Verdict.RUNTIME_ERROR, "crashed", words.fill(how=how))
 
 
 def _missing(call: Call, ending: Missing) -> Judgement:

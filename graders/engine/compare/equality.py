@@ -1,19 +1,21 @@
 """Whether two values are the same under the rules of a case; how they differ is told elsewhere.
 
-What the worker sent is never hashed or ordered as a value: dicts and sets are matched by canonical bytes.
+What a worker sent is never hashed or ordered as a value: dicts and sets are matched by canonical bytes.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from graders.engine.compare.matching import can_pair
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.canonical import fold, key, sequence_mark, unordered
 from graders.engine.values.nodes import bounds, inner, items, kind, name, number, pairs, text
 
 Same = Callable[[Tree, Tree, Comparison], bool]
+
+Entries = list[tuple[Tree, Tree]]
+"""The (key, value) pairs of a dict that share a key: one, but for nan and keys that only options make equal."""
 
 NUMBERS = ("int", "float", "complex")
 
@@ -47,14 +49,16 @@ def _number(expected: Tree, actual: Tree, options: Comparison) -> bool:
     one, other = number(expected), number(actual)
     if type(one) is int and type(other) is int:
         return one == other
-    return close(one.real, other.real, options) and close(one.imag, other.imag, options)
+    return _close(one.real, other.real, options) and _close(one.imag, other.imag, options)
 
 
-def close(one: float, other: float, options: Comparison) -> bool:
+def _close(one: float, other: float, options: Comparison) -> bool:
     """Return whether two numbers are equal within the tolerance; nan equals nan, 0.0 equals -0.0."""
-    if one == other or (one != one and other != other):
+    if one == other:
         return True
     try:
+        if math.isnan(one) or math.isnan(other):
+            return math.isnan(one) and math.isnan(other)
         return math.isclose(one, other, rel_tol=options.relative, abs_tol=options.absolute)
     except OverflowError:  # an int beyond every float
         return False
@@ -73,22 +77,22 @@ def _sequence(expected: Tree, actual: Tree, options: Comparison) -> bool:
         return False
     if unordered(kind(expected), options):
         return _multiset(ours, theirs, options)
-    return _all_same(zip(ours, theirs, strict=True), options)
-
-
-def _all_same(couples: Iterable[tuple[Tree, Tree]], options: Comparison) -> bool:
-    return all(same(one, other, options) for one, other in couples)
+    for one, other in zip(ours, theirs, strict=True):  # noqa: SIM110  a generator would double the depth
+        if not same(one, other, options):
+            return False
+    return True
 
 
 def _multiset(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison) -> bool:
-    one, other = _by_key(ours, options), _by_key(theirs, options)
-    if [found for found, _item in one] == [found for found, _item in other]:
+    if len(ours) != len(theirs):
+        return False
+    one, other = (sorted(key(item, options) for item in side) for side in (ours, theirs))
+    if one == other:
         return True
-    return can_pair([item for _, item in one], [item for _, item in other], options, same)
+    # Only a bank that asks for it compares lists without order, and only unequal ones come here.
+    from graders.engine.compare.matching import can_pair
 
-
-def _by_key(elements: Sequence[Tree], options: Comparison) -> list[tuple[bytes, Tree]]:
-    return sorted(((key(item, options), item) for item in elements), key=lambda pair: pair[0])
+    return can_pair(ours, theirs, options, same)
 
 
 def _set(expected: Tree, actual: Tree, options: Comparison) -> bool:
@@ -99,21 +103,23 @@ def _dict(expected: Tree, actual: Tree, options: Comparison) -> bool:
     ours, theirs = by_key(expected, options), by_key(actual, options)
     if ours.keys() != theirs.keys():
         return False
-    return all(_values(values, theirs[found], options) for found, values in ours.items())
+    for own, entries in ours.items():  # noqa: SIM110  a generator would double the depth
+        if not _values(entries, theirs[own], options):
+            return False
+    return True
 
 
-def _values(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison) -> bool:
-    """Compare the values of one key: one, but for keys that only `options` make equal, and nan."""
+def _values(ours: Entries, theirs: Entries, options: Comparison) -> bool:
     if len(ours) == 1 == len(theirs):
-        return same(ours[0], theirs[0], options)
-    return len(ours) == len(theirs) and _multiset(ours, theirs, options)
+        return same(ours[0][1], theirs[0][1], options)
+    return _multiset([value for _, value in ours], [value for _, value in theirs], options)
 
 
-def by_key(tree: Tree, options: Comparison) -> dict[bytes, list[Tree]]:
-    """Return the values of a dict per canonical key, in its order."""
-    found: dict[bytes, list[Tree]] = {}
-    for name_of, value in pairs(tree):
-        found.setdefault(key(name_of, options), []).append(value)
+def by_key(tree: Tree, options: Comparison) -> dict[bytes, Entries]:
+    """Return the pairs of a dict per canonical key, in its order."""
+    found: dict[bytes, Entries] = {}
+    for entry in pairs(tree):
+        found.setdefault(key(entry[0], options), []).append(entry)
     return found
 
 

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from graders.engine.compare.equality import family
-from graders.engine.compare.found import Explain, Found, View, instead
-from graders.engine.compare.kinds import explain_class, explain_kinds
-from graders.engine.compare.mappings import explain_dict, explain_set
+from graders.engine.compare.found import Explain, Found, View, difference, instead, noun
+from graders.engine.compare.kinds import explain_kinds
+from graders.engine.compare.mappings import explain_dict
+from graders.engine.compare.multisets import explain_set
 from graders.engine.compare.numbers import explain_number
 from graders.engine.compare.sequences import explain_sequence
 from graders.engine.compare.strings import explain_text
 from graders.engine.messages import compare as say
-from graders.engine.model import Tree
+from graders.engine.model import Comparison, Difference, Tree
 from graders.engine.values.nodes import inner, kind, name
+
+
+def first_difference(expected: Tree, actual: Tree, options: Comparison) -> Difference:
+    """Return in words how two well-formed trees differ that are not the same under `options`."""
+    return difference(explain(expected, actual, View(options)))
 
 
 def explain(expected: Tree, actual: Tree, view: View) -> Found:
     """Tell how two well-formed trees differ that are not the same under the options of `view`."""
-    if kind(actual) == "cut":
-        return Found("cut", say.CUT.get(name(actual), say.CUT_OTHERWISE))
+    cut = next((tree for tree in (actual, expected) if kind(tree) == "cut"), None)
+    if cut is not None:
+        return Found("cut", say.CUT.get(name(cut), say.CUT_OTHERWISE))
     shared = family(expected, view.options)
     if shared != family(actual, view.options):
         return explain_kinds(expected, actual, view)
@@ -36,7 +43,7 @@ def _dict(expected: Tree, actual: Tree, view: View) -> Found:
 
 def _class(expected: Tree, actual: Tree, view: View) -> Found:
     if name(expected) != name(actual):
-        return explain_class(expected, actual, view)
+        return Found("type", say.VALUE.fill(actual=noun(actual), expected=noun(expected)))
     return explain(inner(expected), inner(actual), view.inside()).under(say.CONTENT)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from graders.engine.messages import compare as say
 from graders.engine.model import Comparison, Difference, Tree
 from graders.engine.text import Text
+from graders.engine.values.escape import bare
 from graders.engine.values.nodes import kind, name
 from graders.engine.values.show import show
 
@@ -15,7 +16,7 @@ VALUE_BUDGET = 60
 """Characters for a value inside a sentence."""
 
 MOST_STEPS = 6
-"""Steps of a path that are said: more, and the middle is left out."""
+"""Steps of a path that are said: of more, the middle is left out."""
 
 
 class View(NamedTuple):
@@ -30,7 +31,7 @@ class View(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The first difference: the way to it from outside in, and what it is there."""
+    """The first difference: what it is, and the way to it from outside in."""
 
     kind: str
     what: Text
@@ -61,26 +62,29 @@ def way(path: tuple[Text, ...]) -> Text:
     return Text(", ".join(step.nl for step in path), ", ".join(step.en for step in path))
 
 
+def instead(expected: Tree, actual: Tree) -> Found:
+    """Say one value in the place of another, which adds nothing to the two values side by side."""
+    return Found("value", say.VALUE.fill(actual=shown(actual), expected=shown(expected)), (), adds=False)
+
+
+# ---------------------------------------------------------------- values in words
+
+
 def shown(tree: Tree) -> str:
     """Return a value as it stands inside a sentence."""
     return show(tree, VALUE_BUDGET)
 
 
 def noun(tree: Tree) -> Text:
-    """Return what kind of value this is, with its article: "een geheel getal (int)"."""
+    """Return what kind of value this is, with an article: "een geheel getal (int)"."""
     own = kind(tree)
-    if own == "object":
-        return say.OBJECT.fill(name=class_name(tree))
-    if own == "subclass":
-        return say.SUBCLASS.fill(name=class_name(tree))
+    if own in ("object", "subclass"):
+        words = say.OBJECT if own == "object" else say.SUBCLASS
+        return words.fill(name=bare(name(tree)[:VALUE_BUDGET]))
     return say.NOUNS.get(own, say.OTHER)
 
 
-def class_name(tree: Tree) -> str:
-    """Return the name of the class of an object or a subclass, safe and short."""
-    return show(["o", name(tree), None], VALUE_BUDGET)[1 : -len(" object>")]
-
-
-def instead(expected: Tree, actual: Tree, adds: bool = False) -> Found:
-    """Say one value in the place of another, which adds nothing to the two values side by side."""
-    return Found("value", say.VALUE.fill(actual=shown(actual), expected=shown(expected)), (), adds)
+def the(tree: Tree) -> Text:
+    """Return a value with its kind, as part of a larger value: "het gehele getal 36"."""
+    words = say.THE.get(kind(tree))
+    return noun(tree) if words is None else words.fill(shown=shown(tree))

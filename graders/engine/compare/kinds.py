@@ -2,121 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from graders.engine.compare.equality import same
-from graders.engine.compare.found import Found, View, class_name, noun, shown
+from graders.engine.compare.found import Found, View, noun, the
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
-from graders.engine.text import Text
+from graders.engine.values.canonical import key
 from graders.engine.values.nodes import inner, items, kind, name, text
 from graders.engine.values.show import show
 
-LAZY = ("map", "filter", "zip", "enumerate", "reversed", "dict_keys", "dict_values", "dict_items")
-"""Types of Python's own objects that give their values one by one, or as a view."""
+COLLECTIONS = ("list", "tuple", "set", "frozenset")
+
+LAZY = (
+    "map", "filter", "zip", "enumerate", "reversed", "list_reverseiterator", "range_iterator", "islice", "chain",
+    "dict_keys", "dict_values", "dict_items",
+)  # fmt: skip
+"""Classes of Python's own that give their values one by one, or show those of a dictionary."""
+
+COLLECTORS: Mapping[str, str] = {
+    "list": "list(…)", "tuple": "tuple(…)", "set": "set(…)", "frozenset": "frozenset(…)", "dict": "dict(…)",
+    "str": "''.join(…)",
+}  # fmt: skip
+
+TEXT_BUDGET = 2_000
+"""Characters of a value that are compared with a text."""
 
 Look = Callable[[Tree, Tree, View], "Found | None"]
 
 
 def explain_kinds(expected: Tree, actual: Tree, view: View) -> Found:
-    """Tell how a value differs from one of another kind: the first mix-up that fits, else both kinds."""
+    """Tell how a value differs from one of another kind: the first mix-up that fits, else the two kinds."""
     for look in _MIX_UPS:
         found = look(expected, actual, view)
         if found is not None:
             return found
-    return Found("type", say.VALUE.fill(actual=_named(actual, view), expected=_named(expected, view)))
+    named = the if view.nested else noun
+    return Found("type", say.VALUE.fill(actual=named(actual), expected=named(expected)))
 
 
-def explain_class(expected: Tree, actual: Tree, view: View) -> Found:
-    """Tell how a value differs from one of a class of its own, when the classes differ."""
-    return Found("type", say.VALUE.fill(actual=_named(actual, view), expected=_named(expected, view)))
-
-
-def _named(tree: Tree, view: View) -> Text:
-    """Name the kind of a value; inside a larger value, where it is not seen by itself, with the value."""
-    own = base_noun(tree)
-    if not view.nested or kind(tree) in (
-        "None",
-        "object",
-        "generator",
-        "function",
-        "ellipsis",
-        "cycle",
-        "cut",
-    ):
-        return own
-    return say.TYPED_VALUE.fill(noun=own, shown=shown(tree))
-
-
-def base_noun(tree: Tree) -> Text:
-    """Return the noun of a value; of a subclass also what it is a kind of."""
-    if kind(tree) != "subclass":
-        return noun(tree)
-    return say.SUBCLASS.fill(name=class_name(tree), base=noun(inner(tree)))
-
-
-def _none(_expected: Tree, actual: Tree, view: View) -> Found | None:
-    if actual is not None or view.nested:
+def _none(expected: Tree, actual: Tree, view: View) -> Found | None:
+    if view.nested or (expected is not None and actual is not None):
         return None
-    return Found("none", say.NO_RETURN)
-
-
-def _not_none(expected: Tree, _actual: Tree, view: View) -> Found | None:
-    return None if expected is not None or view.nested else Found("not-none", say.NOT_NONE)
+    return Found("none", say.NO_RETURN) if actual is None else Found("not-none", say.NOT_NONE)
 
 
 def _lazy(expected: Tree, actual: Tree, _view: View) -> Found | None:
-    own = kind(actual)
-    if own != "generator" and not (own == "object" and name(actual) in LAZY):
+    own, collector = kind(actual), COLLECTORS.get(kind(expected))
+    if collector is None or not (own == "generator" or (own == "object" and name(actual) in LAZY)):
         return None
-    if kind(expected) not in ("list", "tuple", "set", "dict", "frozenset"):
-        return None
-    return Found("generator", say.GENERATOR.fill(noun=noun(actual), expected=noun(expected)))
+    filled = say.LAZY.fill(actual=noun(actual), expected=noun(expected), collector=collector)
+    return Found("generator", filled)
 
 
 def _function(_expected: Tree, actual: Tree, _view: View) -> Found | None:
     return Found("function", say.FUNCTION) if kind(actual) == "function" else None
 
 
-def _truth(expected: Tree, actual: Tree, _view: View) -> Found | None:
-    if kind(actual) != "bool" or kind(expected) != "int":
+def _right_value(expected: Tree, actual: Tree, view: View) -> Found | None:
+    """Find out whether the value is right and only its type is not: 36.0 and '36' for 36, (1, 2) for [1, 2]."""
+    loose = view.options._replace(numbers="by value", sequences="any")
+    bare = inner(actual) if kind(actual) == "subclass" else actual
+    if view.nested or not (same(expected, bare, loose) or _reads_alike(expected, actual)):
         return None
-    return Found("type", say.TRUTH.fill(actual=shown(actual), expected=shown(expected)))
+    return Found("type", say.RIGHT_VALUE.fill(actual=noun(actual), expected=noun(expected)))
 
 
-def _as_text(expected: Tree, actual: Tree, view: View) -> Found | None:
-    if kind(actual) != "str" or view.nested or text(actual).strip() != show(expected, 10_000):
+def _reads_alike(expected: Tree, actual: Tree) -> bool:
+    one, other = kind(expected) == "str", kind(actual) == "str"
+    if one == other:
+        return False
+    ours = text(expected).strip() if one else show(expected, TEXT_BUDGET)
+    return ours == (text(actual).strip() if other else show(actual, TEXT_BUDGET))
+
+
+def _right_elements(expected: Tree, actual: Tree, view: View) -> Found | None:
+    """Find out whether a list is right but for the order and number that a set forgets, or the other way."""
+    kinds = (kind(expected), kind(actual))
+    if any(own not in COLLECTIONS for own in kinds) or not any("set" in own for own in kinds):
         return None
-    return Found("type", say.AS_TEXT.fill(expected=noun(expected)))
+    ours, theirs = ({key(item, view.options) for item in items(tree)} for tree in (expected, actual))
+    if ours != theirs:
+        return None
+    return Found("type", say.RIGHT_ELEMENTS.fill(actual=noun(actual), expected=noun(expected)))
 
 
 def _wrapped(expected: Tree, actual: Tree, view: View) -> Found | None:
-    if kind(actual) not in ("list", "tuple", "set", "frozenset") or len(items(actual)) != 1:
+    if not _holds(actual, expected, view):
         return None
-    if not same(expected, items(actual)[0], view.options):
-        return None
-    return Found(
-        "type", say.WRAPPED_TUPLE if kind(actual) == "tuple" else say.WRAPPED.fill(noun=noun(actual))
-    )
+    words = say.WRAPPED_TUPLE if kind(actual) == "tuple" else say.WRAPPED.fill(noun=noun(actual))
+    return Found("type", words)
 
 
 def _unwrapped(expected: Tree, actual: Tree, view: View) -> Found | None:
-    if kind(expected) not in ("list", "tuple", "set", "frozenset") or len(items(expected)) != 1:
-        return None
-    if not same(items(expected)[0], actual, view.options):
+    if not _holds(expected, actual, view):
         return None
     return Found("type", say.UNWRAPPED.fill(noun=noun(expected)))
 
 
+def _holds(tree: Tree, value: Tree, view: View) -> bool:
+    """Tell whether `tree` is a collection of just `value`."""
+    return kind(tree) in COLLECTIONS and len(items(tree)) == 1 and same(items(tree)[0], value, view.options)
+
+
 def _pieces(expected: Tree, actual: Tree, _view: View) -> Found | None:
-    if kind(expected) != "str" or kind(actual) not in ("list", "tuple"):
+    if kind(expected) == "str" and _joined(actual) == text(expected):
+        return Found("type", say.PIECES.fill(noun=noun(actual)))
+    if kind(actual) == "str" and _joined(expected) == text(actual):
+        return Found("type", say.JOINED.fill(noun=noun(expected)))
+    return None
+
+
+def _joined(tree: Tree) -> str | None:
+    """Return the texts of a list or tuple of texts, joined; None if it is something else, or empty."""
+    if kind(tree) not in ("list", "tuple") or not items(tree):
         return None
-    if any(kind(item) != "str" for item in items(actual)):
+    if any(kind(item) != "str" for item in items(tree)):
         return None
-    joined = "".join(text(item) for item in items(actual))
-    return Found("type", say.CHARACTERS) if joined == text(expected) else None
+    return "".join(text(item) for item in items(tree))
 
 
 _MIX_UPS: tuple[Look, ...] = (
-    _none, _not_none, _lazy, _function, _truth, _as_text, _wrapped, _unwrapped, _pieces,
+    _none, _lazy, _function, _wrapped, _unwrapped, _pieces, _right_value, _right_elements,
 )  # fmt: skip

@@ -9,50 +9,56 @@ from graders.engine.messages import compare as say
 from graders.engine.values.escape import quoted
 
 _GROUPS = (
-    "AΑАᎪ", "BΒВ", "CСϹ", "EΕЕ", "HΗН", "IΙІӀ", "JЈ", "KΚКK", "MΜМ", "NΝ", "OΟОՕ", "PΡР", "SЅ", "TΤТ",
-    "XΧХ", "YΥҮ", "ZΖ", "aаɑ", "cсϲ", "eе", "hһ", "iіı", "jј", "oοоօ", "pрρ", "sѕ", "vνѵ", "wԝ", "xхχ", "yуү",
-    "'‘’‚‛′ʹʼ`´", "\"“”„‟″", "-‐‑‒–—―−﹣", ".․。", ",‚،", ":：ː∶", ";;", "/⁄∕", "*∗⁎", "|ǀ∣",
-    "~∼˜", "<‹", ">›", "xх×", " \u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000",
+    "AΑАᎪ", "BΒВ", "CСϹ", "EΕЕ", "HΗН", "IΙІӀ", "JЈ", "KΚК", "MΜМ", "NΝ", "OΟОՕ", "PΡР", "SЅ", "TΤТ",
+    "XΧХ", "YΥҮ", "ZΖ", "aаɑ", "cсϲ", "eе", "hһ", "iіı", "jј", "oοоօ", "pрρ", "sѕ", "vνѵ", "wԝ", "xхχ×",
+    "yуү", "'‘’‚‛′ʹʼ`´", "\"“”„‟″", "-‐‑‒–—―−", ".․", ",‚،", ":ː∶", ";;", "/⁄∕", "*∗⁎", "|ǀ∣", "~∼˜", "<‹", ">›",
 )  # fmt: skip
-"""In each group the first character is the one from the keyboard."""
+"""In each group the first character is the one of the keyboard, the others are from other alphabets.
+
+Source: a choice from the confusables of Unicode Technical Standard 39.
+"""
 
 _PLAIN = {ord(other): group[0] for group in _GROUPS for other in group[1:]}
 
 
+def half_character(expected: str, actual: str) -> Found | None:
+    """Tell where a lone surrogate stands, if only `actual` holds one."""
+    at = next((index for index, char in enumerate(actual) if _is_half(char)), None)
+    if at is None or any(_is_half(char) for char in expected):
+        return None
+    return Found("text", say.SURROGATE.fill(index=at, code=_codes(actual[at])))
+
+
 def explain_look_alike(expected: str, actual: str) -> Found | None:
     """Tell in which character two texts differ that look the same; None if they do not."""
-    if unicodedata.normalize("NFC", expected) == unicodedata.normalize("NFC", actual):
-        return _composed(expected, actual)
     if _skeleton(expected) != _skeleton(actual):
         return None
     at = next(
-        (index for index, pair in enumerate(zip(expected, actual, strict=False)) if pair[0] != pair[1]), None
+        (at for at, (one, other) in enumerate(zip(expected, actual, strict=False)) if one != other), None
     )
     if at is None:
         return None
+    if unicodedata.normalize("NFC", expected) == unicodedata.normalize("NFC", actual):
+        codes = {"actual_code": _codes(_cluster(actual, at)), "expected_code": _codes(_cluster(expected, at))}
+        return Found("look-alike", say.COMPOSED.fill(index=at, **codes))
     return Found("look-alike", say.LOOK_ALIKE.fill(
         index=at, actual=quoted(actual[at]), actual_code=_codes(actual[at]),
         expected=quoted(expected[at]), expected_code=_codes(expected[at]),
     ))  # fmt: skip
 
 
+def _is_half(char: str) -> bool:
+    return "\ud800" <= char <= "\udfff"
+
+
 def _skeleton(value: str) -> str:
-    return unicodedata.normalize("NFKC", value).translate(_PLAIN).translate(_PLAIN)
-
-
-def _composed(expected: str, actual: str) -> Found:
-    """Both are the same characters, written as one code point in one text and as several in the other."""
-    at = next(
-        (index for index, pair in enumerate(zip(expected, actual, strict=False)) if pair[0] != pair[1]), 0
-    )
-    return Found("look-alike", say.COMPOSED.fill(
-        index=at, actual_code=_codes(_cluster(actual, at)), expected_code=_codes(_cluster(expected, at))
-    ))  # fmt: skip
+    return unicodedata.normalize("NFKC", value).translate(_PLAIN)
 
 
 def _cluster(value: str, at: int) -> str:
+    """Return the character at an index with the accents that follow it, at most three."""
     end = at + 1
-    while end < len(value) and unicodedata.combining(value[end]) and end < at + 4:
+    while end < min(len(value), at + 4) and unicodedata.combining(value[end]):
         end += 1
     return value[at:end]
 

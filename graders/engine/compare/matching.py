@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -57,9 +58,13 @@ def _in_order(elements: Sequence[Tree], options: Comparison) -> list[Tree]:
     """Sort numbers by value and nan last; the order of anything else only has to be the same for both lists."""
     if any(kind(item) not in ("int", "float") for item in elements):
         return sorted(elements, key=lambda item: key(item, options))
-    values = [(number(item).real, item) for item in elements]
-    values.sort(key=lambda pair: (pair[0] != pair[0], 0.0 if pair[0] != pair[0] else pair[0]))
-    return [item for _value, item in values]
+    nans = [item for item in elements if _is_nan(item)]
+    numbers = [item for item in elements if not _is_nan(item)]
+    return sorted(numbers, key=lambda item: number(item).real) + nans
+
+
+def _is_nan(item: Tree) -> bool:
+    return kind(item) == "float" and math.isnan(number(item).real)
 
 
 def _perfect(edges: Sequence[Sequence[int]]) -> bool:

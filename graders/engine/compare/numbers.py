@@ -5,60 +5,62 @@ from __future__ import annotations
 from graders.engine.compare.found import Found, View, instead, shown
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
+from graders.engine.text import Text
+from graders.engine.values.digits import decimal
 from graders.engine.values.nodes import number
 
-LARGE = 10**16
-"""From here a difference in one digit is hard to see."""
+LONG = 16
+"""Digits from which a difference in one of them is hard to see."""
 
-READABLE = 10**600
-"""Up to here Python always converts an int to decimal."""
+FLOAT_DIGITS = (14, 17)
+"""How many digits of a large int are right at least and at most if a float came between."""
 
-DECIMALS = 6
-"""Roundings to at most this many decimals are recognised."""
+DECIMALS = range(1, 7)
+"""Roundings to these numbers of decimals are recognised."""
 
 
-def explain_number(expected: Tree, actual: Tree, view: View) -> Found:
+def explain_number(expected: Tree, actual: Tree, _view: View) -> Found:
     """Tell how two numbers differ."""
     one, other = number(expected), number(actual)
+    if one == -other and type(one) is type(other):
+        return _filled("sign", say.SIGN, expected, actual)
     if type(one) is int and type(other) is int:
-        return _integers(expected, actual, one, other)
+        return _long(one, other) or instead(expected, actual)
     if type(one) is float and type(other) is float:
-        return _floats(expected, actual, one, other)
+        return _rounded(one, other, expected, actual) or instead(expected, actual)
     return instead(expected, actual)
 
 
-def _integers(expected: Tree, actual: Tree, one: int, other: int) -> Found:
-    if one == -other:
-        return Found("sign", say.SIGN.fill(actual=shown(actual), expected=shown(expected)))
-    if abs(one) < LARGE or abs(other) < LARGE:
-        return instead(expected, actual)
-    if abs(one) >= READABLE or abs(other) >= READABLE:
-        return _huge(one, other)
-    return _digits(str(abs(one)), str(abs(other))) or instead(expected, actual)
+def _filled(kind: str, words: Text, expected: Tree, actual: Tree) -> Found:
+    return Found(kind, words.fill(actual=shown(actual), expected=shown(expected)))
 
 
-def _digits(one: str, other: str) -> Found | None:
-    if len(one) != len(other):
-        return Found("digits", say.DIGITS.fill(actual=len(other), expected=len(one)))
-    place = next(
-        (at for at, (ours, theirs) in enumerate(zip(one, other, strict=True)) if ours != theirs), None
-    )
-    if place is None:
+def _long(one: int, other: int) -> Found | None:
+    """Tell how two ints differ by their digits, if both are long."""
+    ours, theirs = decimal(abs(one)), decimal(abs(other))
+    if ours is None or theirs is None:
+        return Found("digits", say.HUGE)
+    if min(len(ours), len(theirs)) < LONG or (one < 0) != (other < 0):
         return None
-    return Found("digits", say.DIGIT.fill(place=place + 1, actual=other[place], expected=one[place]))
+    if len(ours) != len(theirs):
+        return Found("digits", say.DIGITS.fill(actual=len(theirs), expected=len(ours)))
+    return _digit(ours, theirs)
 
 
-def _huge(one: int, other: int) -> Found:
-    """Tell how two ints differ that Python does not always convert to decimal, without converting them."""
-    return Found("digits", say.LARGE)
+def _digit(ours: str, theirs: str) -> Found:
+    place = next(at for at, (one, other) in enumerate(zip(ours, theirs, strict=True)) if one != other)
+    if FLOAT_DIGITS[0] <= place <= FLOAT_DIGITS[1] and len(ours) > FLOAT_DIGITS[1] + 1:
+        return Found("precision", say.PRECISION.fill(place=place))
+    filled = say.DIGIT.fill(place=place + 1, count=len(ours), actual=theirs[place], expected=ours[place])
+    return Found("digits", filled)
 
 
-def _floats(expected: Tree, actual: Tree, one: float, other: float) -> Found:
-    if one == -other:
-        return Found("sign", say.SIGN.fill(actual=shown(actual), expected=shown(expected)))
-    for decimals in range(DECIMALS + 1):
-        if round(one, decimals) == other:
-            return Found("rounded", say.ROUNDED.fill(actual=shown(actual), expected=shown(expected)))
-        if round(other, decimals) == one:
-            return Found("rounded", say.NOT_ROUNDED.fill(actual=shown(actual), expected=shown(expected)))
-    return instead(expected, actual)
+def _rounded(one: float, other: float, expected: Tree, actual: Tree) -> Found | None:
+    """Find out whether one is the other with fewer decimals; 0.0 comes about in too many other ways."""
+    if not one or not other:
+        return None
+    if any(round(one, decimals) == other for decimals in DECIMALS):
+        return _filled("rounded", say.ROUNDED, expected, actual)
+    if any(round(other, decimals) == one for decimals in DECIMALS):
+        return _filled("rounded", say.NOT_ROUNDED, expected, actual)
+    return None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from graders.engine.compare.found import VALUE_BUDGET, Found, View
-from graders.engine.compare.lookalikes import explain_look_alike
+from graders.engine.compare.lookalikes import explain_look_alike, half_character
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
-from graders.engine.text import Text
-from graders.engine.values.escape import CUT, cut_quoted, quoted
+from graders.engine.text import Text, same
+from graders.engine.values.escape import CUT, quoted
 from graders.engine.values.nodes import text
+from graders.engine.values.show import show
 
 SHORT = 16
 """Texts up to this length are told apart as a whole."""
@@ -27,15 +28,15 @@ def explain_text(expected: Tree, actual: Tree, view: View) -> Found:
 
 
 def explain_strings(expected: str, actual: str, view: View) -> Found:
-    """Tell how `actual` differs from `expected`, which it is not equal to under the options of `view`."""
+    """Tell how `actual` differs from `expected`, to which it is not equal under the options of `view`."""
     for look in _LOOKS:
         found = look(expected, actual)
         if found is not None:
             return found
-    return _generic(expected, actual, view)
+    return _otherwise(expected, actual, view)
 
 
-def first_difference(one: str, other: str) -> int:
+def parting(one: str, other: str) -> int:
     """Return the first index at which two texts differ: the length of the shorter if it starts the longer."""
     low, high = 0, min(len(one), len(other))
     while low < high:
@@ -48,13 +49,6 @@ def first_difference(one: str, other: str) -> int:
 
 
 # ---------------------------------------------------------------- differences with a name
-
-
-def _surrogate(expected: str, actual: str) -> Found | None:
-    at = next((index for index, char in enumerate(actual) if "\ud800" <= char <= "\udfff"), None)
-    if at is None or any("\ud800" <= char <= "\udfff" for char in expected):
-        return None
-    return Found("text", say.SURROGATE.fill(index=at, actual_code=f"U+{ord(actual[at]):04X}"))
 
 
 def _quotes(expected: str, actual: str) -> Found | None:
@@ -72,38 +66,37 @@ def _white_space(expected: str, actual: str) -> Found | None:
     if "".join(expected.split()) != "".join(actual.split()):
         return None
     found = _piece(expected, actual)
-    return (
-        Found("spaces", _from(say.WHITE_SPACE, expected, actual))
-        if found is None
-        else found._replace(kind="spaces")
-    )
+    if found is not None:
+        return found._replace(kind="spaces")
+    return Found("spaces", _from(say.WHITE_SPACE, expected, actual))
 
 
 def _piece(expected: str, actual: str) -> Found | None:
     """Find out whether one text is the other with one piece left out, and say which."""
-    if not expected or not actual:
-        return None
     if len(actual) > len(expected):
+        words = (say.EXTRA_FRONT, say.EXTRA_BACK, say.EXTRA_AT)
         at, piece = _left_out(actual, expected)
-        names = (say.EXTRA_FRONT, say.EXTRA_BACK, say.EXTRA_AT)
     else:
+        words = (say.MISSING_FRONT, say.MISSING_BACK, say.MISSING_AT)
         at, piece = _left_out(expected, actual)
-        names = (say.MISSING_FRONT, say.MISSING_BACK, say.MISSING_AT)
-    if not piece:
+    if not piece or not expected or not actual:
         return None
-    front, back = at == 0, at + len(piece) == max(len(expected), len(actual))
-    sentence = names[0] if front else names[1] if back else names[2]
-    literal = _literal(piece)
-    return Found("text", sentence.fill(index=at, extra=literal, missing=literal))
+    at_end = at + len(piece) == max(len(expected), len(actual))
+    sentence = words[1] if at_end else words[2] if at else words[0]
+    return Found("text", sentence.fill(index=at, piece=_named(piece)))
 
 
 def _left_out(longer: str, shorter: str) -> tuple[int, str]:
     """Return where, and which piece, `shorter` lacks of `longer`; an empty piece if it is not just one."""
-    at = first_difference(longer, shorter)
+    at = parting(longer, shorter)
     size = len(longer) - len(shorter)
-    if not size or longer[at + size :] != shorter[at:]:
-        return at, ""
-    return at, longer[at : at + size]
+    return (at, longer[at : at + size]) if longer[at + size :] == shorter[at:] else (at, "")
+
+
+def _named(piece: str) -> Text:
+    if piece in say.PIECE:
+        return say.PIECE[piece]
+    return same(_literal(piece)) if piece.strip(" ") else say.SPACES.fill(count=len(piece))
 
 
 def _reversed(expected: str, actual: str) -> Found | None:
@@ -116,30 +109,30 @@ def _shuffled(expected: str, actual: str) -> Found | None:
     return Found("order", _from(say.SHUFFLED_TEXT, expected, actual))
 
 
-def _empty(expected: str, actual: str) -> Found | None:
-    if actual:
-        return None
-    return Found("text", say.EMPTY_TEXT.fill(expected=_literal(expected)), (), adds=False)
-
-
 _LOOKS: tuple[Look, ...] = (
-    _surrogate, _empty, _quotes, _case, _white_space, explain_look_alike, _piece, _reversed, _shuffled,
+    half_character, _quotes, _case, _white_space, explain_look_alike, _piece, _reversed, _shuffled,
 )  # fmt: skip
 
 
 # ---------------------------------------------------------------- any other difference
 
 
-def _generic(expected: str, actual: str, view: View) -> Found:
+def _otherwise(expected: str, actual: str, view: View) -> Found:
     if max(len(expected), len(actual)) <= SHORT:
-        filled = say.VALUE.fill(actual=_literal(actual), expected=_literal(expected))
-        return Found("text", filled, (), adds=view.nested)
-    return Found("text", _from(say.FROM, expected, actual))
+        whole = say.VALUE.fill(actual=_literal(actual), expected=_literal(expected))
+        return Found("text", whole, (), adds=view.nested)
+    ours, theirs = expected.split("\n"), actual.split("\n")
+    if len(ours) == 1 or len(theirs) == 1:
+        return Found("text", _from(say.FROM, expected, actual))
+    for number, (one, other) in enumerate(zip(ours, theirs, strict=False), start=1):
+        if one != other:
+            return Found("text", say.LINE.fill(line=number, actual=_literal(other), expected=_literal(one)))
+    return Found("text", say.LINES.fill(actual=len(theirs), expected=len(ours)))
 
 
 def _from(sentence: Text, expected: str, actual: str) -> Text:
     """Fill in where two texts part, and how each goes on there."""
-    at = first_difference(expected, actual)
+    at = parting(expected, actual)
     return sentence.fill(index=at, actual=_context(actual, at), expected=_context(expected, at))
 
 
@@ -149,5 +142,4 @@ def _context(value: str, at: int) -> str:
 
 
 def _literal(value: str) -> str:
-    literal = quoted(value[: VALUE_BUDGET + 1])
-    return literal if len(literal) <= VALUE_BUDGET else cut_quoted(value, VALUE_BUDGET)
+    return show(value, VALUE_BUDGET)

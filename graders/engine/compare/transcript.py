@@ -38,6 +38,8 @@ def _first_line(ours: list[str], theirs: list[str], options: Comparison) -> Diff
     at = min(len(ours), len(theirs))
     if at < len(ours):
         return Difference("line", say.OUTPUT_MISSING.fill(line=at + 1, expected=show(ours[at], LINE_BUDGET)))
+    if at < len(theirs) and not "".join(theirs[at:]).strip():
+        return Difference("line", say.OUTPUT_BLANK)
     if at < len(theirs):
         return Difference("line", say.OUTPUT_EXTRA.fill(line=at + 1, actual=show(theirs[at], LINE_BUDGET)))
     return Difference("line", say.OUTPUT_LINES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from graders.engine.compare.equality import same
 from graders.engine.model import Comparison, Difference, Tree
-from graders.engine.values.nodes import sound
+from graders.engine.values.nodes import UNREADABLE, complete, sound
 
 EXACT = Comparison()
 
@@ -16,9 +16,10 @@ def compare(expected: Tree, actual: Tree, options: Comparison = EXACT) -> Differ
     nothing, itself included: what was left out of it is unknown.
     """
     ours, theirs = sound(expected), sound(actual)
-    if same(ours, theirs, options):
+    whole = complete(ours)
+    if whole and same(ours, theirs, options):
         return None
     # Words are loaded when there is something to say: a right submission is checked without them.
     from graders.engine.compare.explain import first_difference
 
-    return first_difference(ours, theirs, options)
+    return first_difference(ours if whole else UNREADABLE, theirs, options)

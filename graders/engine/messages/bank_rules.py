@@ -141,10 +141,28 @@ MARK_WITH_OTHERS = Said(
     ),
     Text(nl="splits het op, of haal de andere sleutels weg", en="split it up, or remove the other keys"),
 )
-MARK_TYPE = Said(
+PY_TAKES = Said(
     "B306",
-    Text(nl="achter {key} hoort {wanted}", en="{key} takes {wanted}"),
-    Text(nl="schrijf {example}", en="write {example}"),
+    Text(nl="achter $py hoort een tekst", en="$py takes a text"),
+    Text(
+        nl='schrijf de literal tussen aanhalingstekens: {{"$py": "(1, 2)"}}',
+        en='write the literal between quotes: {{"$py": "(1, 2)"}}',
+    ),
+)
+USE_TAKES = Said(
+    "B306",
+    Text(nl="achter $use hoort de naam van een waarde", en="$use takes the name of a value"),
+    Text(nl='schrijf {{"$use": "naam"}}', en='write {{"$use": "name"}}'),
+)
+LANG_TAKES = Said(
+    "B306",
+    Text(nl="achter $lang hoort een waarde per taal", en="$lang takes a value per language"),
+    Text(nl='schrijf {{"$lang": {{"nl": …, "en": …}}}}', en='write {{"$lang": {{"nl": …, "en": …}}}}'),
+)
+UNKNOWN_LANGUAGE = Said(
+    "B306",
+    Text(nl='"{key}" is geen taal van nakijk', en='"{key}" is not a language of nakijk'),
+    Text(nl="gebruik nl en en", en="use nl and en"),
 )
 TOO_LARGE = Said(
     "B307",
@@ -342,6 +360,11 @@ SAME_MISCONCEPTION = Said(
     "B502",
     Text(nl='de denkfout "{name}" staat er al', en='the misconception "{name}" is there already'),
     Text(nl="geef elke denkfout een eigen naam", en="give each misconception its own name"),
+)
+UNKNOWN_MISCONCEPTION = Said(
+    "B508",
+    Text(nl='er is geen denkfout "{name}"', en='there is no misconception "{name}"'),
+    Text(nl="{suggestion}", en="{suggestion}"),
 )
 NO_SUCH_CASES = Said(
     "B503",

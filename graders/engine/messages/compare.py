@@ -1,10 +1,10 @@
-"""What is said of the difference between a value and what was expected: clauses without capital or full stop."""
+"""What is said of a value that is not what was expected: clauses without capital or full stop."""
 
 from collections.abc import Mapping
 
 from graders.engine.text import Text, same
 
-# ---------------------------------------------------------------- words
+# ---------------------------------------------------------------- kinds of values
 
 NOUNS: Mapping[str, Text] = {
     "None": same("None"),
@@ -24,28 +24,38 @@ NOUNS: Mapping[str, Text] = {
     "ellipsis": same("Ellipsis"),
     "generator": Text(nl="een generator", en="a generator"),
     "function": Text(nl="een functie", en="a function"),
-    "cycle": Text(nl="een verwijzing naar zichzelf", en="a reference to itself"),
+    "cycle": Text(nl="een verwijzing naar de waarde zelf", en="a reference to the value itself"),
 }
-"""Kinds of values (as `values/nodes.kind` names them) with their article and Python's name."""
+"""Kinds of values (as `values/nodes.kind` names them) with an article and Python's name."""
+
+THE: Mapping[str, Text] = {
+    "bool": Text(nl="de booleaanse waarde {shown}", en="the boolean {shown}"),
+    "int": Text(nl="het gehele getal {shown}", en="the whole number {shown}"),
+    "float": Text(nl="het kommagetal {shown}", en="the decimal number {shown}"),
+    "complex": Text(nl="het complexe getal {shown}", en="the complex number {shown}"),
+    "str": Text(nl="de tekst {shown}", en="the text {shown}"),
+    "list": Text(nl="de lijst {shown}", en="the list {shown}"),
+    "tuple": Text(nl="de tuple {shown}", en="the tuple {shown}"),
+    "set": Text(nl="de verzameling {shown}", en="the set {shown}"),
+    "dict": Text(nl="de dictionary {shown}", en="the dictionary {shown}"),
+}
+"""A value by its kind, inside a larger value."""
 
 OBJECT = Text(nl="een object van de klasse {name}", en="an object of the class {name}")
-SUBCLASS = Text(nl="een {name}, een eigen soort van {base}", en="a {name}, a kind of {base} of its own")
-ONE_ELEMENT = Text(nl="1 element", en="1 element")
-ELEMENTS = Text(nl="{count} elementen", en="{count} elements")
+SUBCLASS = Text(nl="een waarde van de klasse {name}", en="a value of the class {name}")
+OTHER = Text(nl="een andere waarde", en="another value")
 
 # ---------------------------------------------------------------- where
 
 AT = Text(nl="verschil {where}: {what}", en="differs {where}: {what}")
 INDEX = Text(nl="op index {index}", en="at index {index}")
 KEY = Text(nl="bij sleutel {key}", en="at key {key}")
-ATTRIBUTE = Text(nl="in attribuut {key}", en="in attribute {key}")
 CONTENT = Text(nl="in de inhoud", en="in its content")
 LEFT_OUT = same("…")
 
 # ---------------------------------------------------------------- values and types
 
 VALUE = Text(nl="{actual} in plaats van {expected}", en="{actual} instead of {expected}")
-TYPED_VALUE = Text(nl="{noun}, {shown}", en="{noun}, {shown}")
 NO_RETURN = Text(
     nl="je functie geeft niets terug: vergat je return?",
     en="your function returns nothing: did you forget return?",
@@ -53,33 +63,39 @@ NO_RETURN = Text(
 NOT_NONE = Text(
     nl="hier hoort niets (None) teruggegeven te worden", en="nothing (None) should be returned here"
 )
-GENERATOR = Text(
-    nl="{noun} in plaats van {expected}: verzamel de waarden eerst, bijvoorbeeld met list(…)",
-    en="{noun} instead of {expected}: collect the values first, with list(…) for instance",
+RIGHT_VALUE = Text(
+    nl="de juiste waarde, maar {actual} in plaats van {expected}",
+    en="the right value, but {actual} instead of {expected}",
+)
+RIGHT_ELEMENTS = Text(
+    nl="de juiste elementen, maar {actual} in plaats van {expected}",
+    en="the right elements, but {actual} instead of {expected}",
+)
+LAZY = Text(
+    nl="{actual} in plaats van {expected}: verzamel de waarden met {collector}",
+    en="{actual} instead of {expected}: collect the values with {collector}",
 )
 FUNCTION = Text(
-    nl="een functie in plaats van haar resultaat: vergat je de haakjes van de aanroep?",
-    en="a function instead of its result: did you forget the parentheses of the call?",
+    nl="een functie in plaats van haar resultaat: vergat je haakjes achter een naam?",
+    en="a function instead of its result: did you forget parentheses after a name?",
 )
 WRAPPED_TUPLE = Text(
     nl="een tuple met de juiste waarde erin: staat er een komma te veel?",
     en="a tuple with the right value in it: is there a comma too many?",
 )
 WRAPPED = Text(nl="{noun} met de juiste waarde erin", en="{noun} with the right value in it")
-UNWRAPPED = Text(nl="de juiste waarde, maar niet in {noun}", en="the right value, but not in {noun}")
-AS_TEXT = Text(
-    nl="de juiste waarde, maar als tekst (str) in plaats van {expected}",
-    en="the right value, but as a text (str) instead of {expected}",
+UNWRAPPED = Text(
+    nl="de juiste waarde zelf, in plaats van {noun} met die waarde erin",
+    en="the right value itself, instead of {noun} with that value in it",
 )
-CHARACTERS = Text(
-    nl="een lijst van stukken in plaats van één tekst: voeg ze samen",
-    en="a list of pieces instead of one text: join them",
+PIECES = Text(
+    nl="de juiste tekens, maar los in {noun} in plaats van in één tekst",
+    en="the right characters, but loose in {noun} instead of in one text",
 )
-TRUTH = Text(
-    nl="{actual} (bool) in plaats van het getal {expected}",
-    en="{actual} (bool) instead of the number {expected}",
+JOINED = Text(
+    nl="de juiste tekens, maar in één tekst in plaats van los in {noun}",
+    en="the right characters, but in one text instead of loose in {noun}",
 )
-SELF_REFERENCE = Text(nl="de waarde bevat zichzelf", en="the value contains itself")
 CUT: Mapping[str, Text] = {
     "items": Text(
         nl="de waarde heeft te veel onderdelen om na te kijken", en="the value has too many parts to check"
@@ -90,8 +106,9 @@ CUT: Mapping[str, Text] = {
     "size": Text(nl="de waarde is te groot om na te kijken", en="the value is too large to check"),
     "memory": Text(nl="de waarde is te groot om na te kijken", en="the value is too large to check"),
 }
+"""A value that was cut off, by the reason the worker gives."""
+
 CUT_OTHERWISE = Text(nl="de waarde kon niet gelezen worden", en="the value could not be read")
-OTHER = Text(nl="een andere waarde", en="another value")
 
 # ---------------------------------------------------------------- numbers
 
@@ -100,17 +117,21 @@ SIGN = Text(
     en="the sign is reversed: {actual} instead of {expected}",
 )
 DIGIT = Text(
-    nl="het {place}e cijfer is {actual} in plaats van {expected}",
-    en="digit {place} is {actual} instead of {expected}",
+    nl="cijfer {place} van de {count} is {actual} in plaats van {expected}",
+    en="digit {place} of the {count} is {actual} instead of {expected}",
 )
 DIGITS = Text(
     nl="een getal van {actual} cijfers in plaats van {expected}",
     en="a number of {actual} digits instead of {expected}",
 )
-LARGE = Text(nl="een ander groot getal", en="another large number")
+PRECISION = Text(
+    nl="alleen de eerste {place} cijfers zijn juist: reken je ergens met kommagetallen?",
+    en="only the first {place} digits are right: do you compute with decimal numbers somewhere?",
+)
+HUGE = Text(nl="een ander getal van vele cijfers", en="another number of many digits")
 ROUNDED = Text(
-    nl="te vroeg afgerond: {actual} in plaats van {expected}",
-    en="rounded too early: {actual} instead of {expected}",
+    nl="te sterk afgerond: {actual} in plaats van {expected}",
+    en="rounded too much: {actual} instead of {expected}",
 )
 NOT_ROUNDED = Text(
     nl="niet afgerond: {actual} in plaats van {expected}", en="not rounded: {actual} instead of {expected}"
@@ -126,23 +147,32 @@ WHITE_SPACE = Text(
     nl="alleen de witruimte verschilt (vanaf index {index}: {actual} in plaats van {expected})",
     en="only the white space differs (from index {index}: {actual} instead of {expected})",
 )
-EXTRA_FRONT = Text(nl="vooraan staat {extra} te veel", en="{extra} is too much at the start")
-EXTRA_BACK = Text(nl="achteraan staat {extra} te veel", en="{extra} is too much at the end")
-EXTRA_AT = Text(nl="op index {index} staat {extra} te veel", en="{extra} is too much at index {index}")
-MISSING_FRONT = Text(nl="vooraan ontbreekt {missing}", en="{missing} is missing at the start")
-MISSING_BACK = Text(nl="achteraan ontbreekt {missing}", en="{missing} is missing at the end")
-MISSING_AT = Text(nl="op index {index} ontbreekt {missing}", en="{missing} is missing at index {index}")
+EXTRA_FRONT = Text(nl="vooraan staat {piece} te veel", en="{piece} should not be at the start")
+EXTRA_BACK = Text(nl="achteraan staat {piece} te veel", en="{piece} should not be at the end")
+EXTRA_AT = Text(nl="op index {index} staat {piece} te veel", en="{piece} should not be at index {index}")
+MISSING_FRONT = Text(nl="vooraan ontbreekt {piece}", en="{piece} is missing at the start")
+MISSING_BACK = Text(nl="achteraan ontbreekt {piece}", en="{piece} is missing at the end")
+MISSING_AT = Text(nl="op index {index} ontbreekt {piece}", en="{piece} is missing at index {index}")
+PIECE: Mapping[str, Text] = {
+    "\n": Text(nl="een regeleinde", en="a newline"),
+    "\n\n": Text(nl="een lege regel", en="an empty line"),
+    " ": Text(nl="een spatie", en="a space"),
+    "\t": Text(nl="een tab", en="a tab"),
+}
+SPACES = Text(nl="{count} spaties", en="{count} spaces")
 LOOK_ALIKE = Text(
-    nl="op index {index} staat {actual} ({actual_code}): dat lijkt op {expected} ({expected_code}), maar is een ander teken",
-    en="at index {index} stands {actual} ({actual_code}): it looks like {expected} ({expected_code}), but is another character",
+    nl="op index {index} staat {actual} ({actual_code}): dat lijkt op {expected} ({expected_code}), "
+    "maar is een ander teken",
+    en="at index {index} stands {actual} ({actual_code}): it looks like {expected} ({expected_code}), "
+    "but is another character",
 )
 COMPOSED = Text(
     nl="dit ziet er hetzelfde uit, maar op index {index} staat {actual_code} in plaats van {expected_code}",
     en="this looks the same, but at index {index} stands {actual_code} instead of {expected_code}",
 )
 SURROGATE = Text(
-    nl="op index {index} staat {actual_code}, een half teken dat alleen niet kan bestaan",
-    en="at index {index} stands {actual_code}, half a character that cannot stand alone",
+    nl="op index {index} staat {code}, een half teken dat niet alleen kan staan",
+    en="at index {index} stands {code}, half a character that cannot stand alone",
 )
 QUOTES = Text(
     nl="de aanhalingstekens horen niet in de tekst zelf", en="the quotes do not belong in the text itself"
@@ -154,21 +184,47 @@ SHUFFLED_TEXT = Text(
     nl="de juiste tekens, maar in een andere volgorde (vanaf index {index}: {actual} in plaats van {expected})",
     en="the right characters, but in another order (from index {index}: {actual} instead of {expected})",
 )
+LINE = Text(
+    nl="op regel {line}: {actual} in plaats van {expected}",
+    en="on line {line}: {actual} instead of {expected}",
+)
+LINES = Text(nl="{actual} in plaats van {expected} regels", en="{actual} instead of {expected} lines")
 FROM = Text(
     nl="vanaf index {index}: {actual} in plaats van {expected}",
     en="from index {index}: {actual} instead of {expected}",
 )
-EMPTY_TEXT = Text(nl="een lege tekst in plaats van {expected}", en="an empty text instead of {expected}")
 
 # ---------------------------------------------------------------- sequences
 
-MISSING = Text(nl="{value} ontbreekt (op index {index})", en="{value} is missing (at index {index})")
-MISSING_SOME = Text(
+NO_ELEMENTS = Text(nl="geen elementen", en="no elements")
+ONE_ELEMENT = Text(nl="1 element", en="1 element")
+ELEMENTS = Text(nl="{count} elementen", en="{count} elements")
+FIRST_MISSING = Text(nl="vooraan ontbreekt {value}", en="{value} is missing at the start")
+LAST_MISSING = Text(nl="achteraan ontbreekt {value}", en="{value} is missing at the end")
+ONE_MISSING = Text(nl="op index {index} ontbreekt {value}", en="{value} is missing at index {index}")
+FIRST_SOME_MISSING = Text(
+    nl="de eerste {count} elementen ontbreken", en="the first {count} elements are missing"
+)
+LAST_SOME_MISSING = Text(
+    nl="de laatste {count} elementen ontbreken, vanaf {value}",
+    en="the last {count} elements are missing, from {value}",
+)
+SOME_MISSING = Text(
     nl="er ontbreken {count} elementen; het eerste is {value} (op index {index})",
     en="{count} elements are missing; the first is {value} (at index {index})",
 )
-EXTRA = Text(nl="{value} is te veel (op index {index})", en="{value} is one too many (at index {index})")
-EXTRA_SOME = Text(
+FIRST_EXTRA = Text(nl="vooraan staat {value} te veel", en="{value} should not be at the start")
+LAST_EXTRA = Text(nl="achteraan staat {value} te veel", en="{value} should not be at the end")
+ONE_EXTRA = Text(nl="op index {index} staat {value} te veel", en="{value} should not be at index {index}")
+FIRST_SOME_EXTRA = Text(
+    nl="vooraan staan {count} elementen te veel, vanaf {value}",
+    en="{count} elements too many at the start, from {value}",
+)
+LAST_SOME_EXTRA = Text(
+    nl="achteraan staan {count} elementen te veel, vanaf {value}",
+    en="{count} elements too many at the end, from {value}",
+)
+SOME_EXTRA = Text(
     nl="er zijn {count} elementen te veel; het eerste is {value} (op index {index})",
     en="there are {count} elements too many; the first is {value} (at index {index})",
 )
@@ -183,10 +239,10 @@ SHUFFLED = Text(
     nl="de juiste elementen, maar in een andere volgorde: op index {index} staat {actual} in plaats van {expected}",
     en="the right elements, but in another order: index {index} holds {actual} instead of {expected}",
 )
-SHIFTED_UP = Text(nl="elk getal is {amount} te groot", en="every number is {amount} too large")
-SHIFTED_DOWN = Text(nl="elk getal is {amount} te klein", en="every number is {amount} too small")
+TOO_LARGE = Text(nl="elk getal is 1 te groot", en="every number is 1 too large")
+TOO_SMALL = Text(nl="elk getal is 1 te klein", en="every number is 1 too small")
 
-# ---------------------------------------------------------------- dictionaries and sets
+# ---------------------------------------------------------------- dictionaries, sets, and lists without order
 
 KEY_MISSING = Text(nl="sleutel {key} ontbreekt", en="key {key} is missing")
 KEYS_MISSING = Text(
@@ -195,12 +251,11 @@ KEYS_MISSING = Text(
 KEY_EXTRA = Text(nl="sleutel {key} is te veel", en="key {key} should not be there")
 KEYS_EXTRA = Text(
     nl="er zijn {count} sleutels te veel, waaronder {key}",
-    en="there are {count} keys too many, among them {key}",
+    en="{count} keys should not be there, among them {key}",
 )
 KEY_OTHER = Text(nl="sleutel {actual} in plaats van {expected}", en="key {actual} instead of {expected}")
 KEY_TYPE = Text(
-    nl="sleutel {actual} is {actual_noun}, verwacht is {expected_noun}",
-    en="key {actual} is {actual_noun}, {expected_noun} is expected",
+    nl="sleutel {key} is {actual} in plaats van {expected}", en="key {key} is {actual} instead of {expected}"
 )
 SWAPPED = Text(nl="sleutels en waarden zijn omgewisseld", en="keys and values are swapped")
 ELEMENT_MISSING = Text(nl="{value} ontbreekt", en="{value} is missing")
@@ -211,6 +266,5 @@ ELEMENTS_MISSING = Text(
 ELEMENT_EXTRA = Text(nl="{value} is te veel", en="{value} should not be there")
 ELEMENTS_EXTRA = Text(
     nl="er zijn {count} elementen te veel, waaronder {value}",
-    en="there are {count} elements too many, among them {value}",
+    en="{count} elements should not be there, among them {value}",
 )
-ELEMENT_OTHER = Text(nl="{actual} in plaats van {expected}", en="{actual} instead of {expected}")

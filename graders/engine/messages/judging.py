@@ -1,5 +1,7 @@
 """What is said of an outcome that is not what a case demands, and the remarks beside it."""
 
+from collections.abc import Mapping
+
 from graders.engine.text import Text
 
 ARGUMENT = Text(
@@ -34,6 +36,10 @@ OUTPUT_MISSING = Text(
     en="line {line} of the output is missing: {expected}",
 )
 OUTPUT_LINES = Text(nl="de regels zijn anders verdeeld", en="the lines are divided otherwise")
+OUTPUT_BLANK = Text(
+    nl="achteraan staat een lege regel te veel in de uitvoer",
+    en="there is an empty line too many at the end of the output",
+)
 OUTPUT_EXTRA = Text(
     nl="regel {line} van de uitvoer is te veel: {actual}",
     en="line {line} of the output is one too many: {actual}",
@@ -71,16 +77,85 @@ UNREADABLE_MESSAGE = Text(
 )
 MESSAGE = Text(nl="verschil in de boodschap: {what}", en="the message differs: {what}")
 RAISED = Text(
-    nl="Je functie werpt{line} een {type} op{message}.", en="Your function raises {type}{line}{message}."
+    nl="Je functie werpt{line} een {type} op{message}.{more}",
+    en="Your function raises {type}{line}{message}.{more}",
 )
 RAISED_MESSAGE = Text(nl=": {message}", en=": {message}")
+EXPLAINED: Mapping[str, Text] = {
+    "AssertionError": Text(
+        nl=" Deze argumenten zijn wel geldig: je functie keurt te veel af.",
+        en=" These arguments are valid: your function rejects too much.",
+    ),
+    "AttributeError": Text(
+        nl=" Die waarde heeft niets met die naam.", en=" That value has nothing of that name."
+    ),
+    "FileNotFoundError": Text(nl=" Dat bestand is er hier niet.", en=" That file is not there."),
+    "IndexError": Text(nl=" Die index bestaat niet.", en=" That index does not exist."),
+    "KeyError": Text(
+        nl=" Die sleutel staat niet in de dictionary.", en=" That key is not in the dictionary."
+    ),
+    "ModuleNotFoundError": Text(
+        nl=" Die module is hier niet te gebruiken.", en=" That module cannot be used here."
+    ),
+    "NameError": Text(
+        nl=" Die naam bestaat daar niet: een tikfout?", en=" That name does not exist there: a typing error?"
+    ),
+    "NotImplementedError": Text(
+        nl=" Deze functie is nog niet geschreven.", en=" This function is not written yet."
+    ),
+    "PermissionError": Text(nl=" Dat mag hier niet.", en=" That is not allowed here."),
+    "UnboundLocalError": Text(
+        nl=" Die variabele heeft daar nog geen waarde.", en=" That variable has no value there yet."
+    ),
+    "ZeroDivisionError": Text(nl=" Je deelt door nul.", en=" You divide by zero."),
+}
+"""What a beginner may not read in Python's own words, after the sentence that quotes them."""
+
+NONE_INSIDE = Text(
+    nl=" Een van de waarden is None: vergat een functie return?",
+    en=" One of the values is None: did a function forget return?",
+)
 ON_LINE = Text(nl=" op regel {line}", en=" on line {line}")
 IN_FILE = Text(nl=" op regel {line} van {file}", en=" on line {line} of {file}")
-RAISED_ON_LINE = Text(nl="opgeworpen op regel {line}", en="raised on line {line}")
+RAISED_EXPLAINED: Mapping[str, Text] = {
+    "AssertionError": Text(
+        nl=" Deze argumenten zijn wel geldig: je functie keurt te veel af.",
+        en=" These arguments are valid: your function rejects too much.",
+    ),
+    "AttributeError": Text(
+        nl=" Die waarde heeft niets met die naam.", en=" That value has nothing of that name."
+    ),
+    "FileNotFoundError": Text(nl=" Dat bestand is er hier niet.", en=" That file is not there."),
+    "IndexError": Text(nl=" Die index bestaat niet.", en=" That index does not exist."),
+    "KeyError": Text(
+        nl=" Die sleutel staat niet in de dictionary.", en=" That key is not in the dictionary."
+    ),
+    "ModuleNotFoundError": Text(
+        nl=" Die module is hier niet te gebruiken.", en=" That module cannot be used here."
+    ),
+    "NameError": Text(
+        nl=" Die naam bestaat daar niet: een tikfout?", en=" That name does not exist there: a typing error?"
+    ),
+    "NotImplementedError": Text(
+        nl=" Deze functie is nog niet geschreven.", en=" This function is not written yet."
+    ),
+    "PermissionError": Text(nl=" Dat mag hier niet.", en=" That is not allowed here."),
+    "UnboundLocalError": Text(
+        nl=" Die variabele heeft daar nog geen waarde.", en=" That variable has no value there yet."
+    ),
+    "ZeroDivisionError": Text(nl=" Je deelt door nul.", en=" You divide by zero."),
+}
+"""What a beginner may not read in Python's own words, after the sentence that quotes them."""
+
+NONE_INSIDE = Text(
+    nl=" Een van de waarden is None: vergat een functie return?",
+    en=" One of the values is None: did a function forget return?",
+)
+ON_LINE = Text(nl="opgeworpen op regel {line}", en="raised on line {line}")
 RAISED_IN_FILE = Text(nl="opgeworpen op regel {line} van {file}", en="raised on line {line} of {file}")
 RECURSION = Text(
-    nl="Je functie blijft zichzelf oproepen{line}: wanneer stopt de recursie?",
-    en="Your function keeps calling itself{line}: when does the recursion stop?",
+    nl="Je functie blijft zichzelf oproepen{line}: eindeloze recursie? Ga na wanneer ze stopt.",
+    en="Your function keeps calling itself{line}: endless recursion? Check when it stops.",
 )
 SIGNATURE = Text(
     nl="Je functie kan niet met {count} worden opgeroepen. Python zegt: {message}",
@@ -120,14 +195,49 @@ UNREAD_ONE = Text(
 # ---------------------------------------------------------------- limits and endings without an answer
 
 TOO_SLOW = Text(
-    nl="Je functie geeft na {seconds} s nog geen antwoord{line}: stopt elke lus?",
-    en="Your function gives no answer after {seconds} s{line}: does every loop end?",
+    nl="Je functie geeft na {seconds} s nog geen antwoord{busy}. Stopt elke lus?",
+    en="Your function gives no answer after {seconds} s{busy}. Does every loop end?",
 )
 WAITED = Text(
-    nl="Je functie wacht{line} en geeft na {seconds} s nog geen antwoord.",
-    en="Your function waits{line} and gives no answer after {seconds} s.",
+    nl="Je functie wacht ergens op en geeft na {seconds} s nog geen antwoord{busy}.",
+    en="Your function waits for something and gives no answer after {seconds} s{busy}.",
 )
-BUSY_ON_LINE = Text(nl="bezig op regel {line}", en="busy on line {line}")
+BUSY = Text(nl=" (ze is dan op regel {line})", en=" (it is then on line {line})")
+BUSY_EXPLAINED: Mapping[str, Text] = {
+    "AssertionError": Text(
+        nl=" Deze argumenten zijn wel geldig: je functie keurt te veel af.",
+        en=" These arguments are valid: your function rejects too much.",
+    ),
+    "AttributeError": Text(
+        nl=" Die waarde heeft niets met die naam.", en=" That value has nothing of that name."
+    ),
+    "FileNotFoundError": Text(nl=" Dat bestand is er hier niet.", en=" That file is not there."),
+    "IndexError": Text(nl=" Die index bestaat niet.", en=" That index does not exist."),
+    "KeyError": Text(
+        nl=" Die sleutel staat niet in de dictionary.", en=" That key is not in the dictionary."
+    ),
+    "ModuleNotFoundError": Text(
+        nl=" Die module is hier niet te gebruiken.", en=" That module cannot be used here."
+    ),
+    "NameError": Text(
+        nl=" Die naam bestaat daar niet: een tikfout?", en=" That name does not exist there: a typing error?"
+    ),
+    "NotImplementedError": Text(
+        nl=" Deze functie is nog niet geschreven.", en=" This function is not written yet."
+    ),
+    "PermissionError": Text(nl=" Dat mag hier niet.", en=" That is not allowed here."),
+    "UnboundLocalError": Text(
+        nl=" Die variabele heeft daar nog geen waarde.", en=" That variable has no value there yet."
+    ),
+    "ZeroDivisionError": Text(nl=" Je deelt door nul.", en=" You divide by zero."),
+}
+"""What a beginner may not read in Python's own words, after the sentence that quotes them."""
+
+NONE_INSIDE = Text(
+    nl=" Een van de waarden is None: vergat een functie return?",
+    en=" One of the values is None: did a function forget return?",
+)
+ON_LINE = Text(nl="bezig op regel {line}", en="busy on line {line}")
 TOO_MUCH_MEMORY = Text(
     nl="Je functie vraagt meer dan {memory_mb} MB geheugen: groeit er iets zonder einde?",
     en="Your function asks for more than {memory_mb} MB of memory: does something grow without end?",
@@ -142,7 +252,11 @@ OUTPUT_CUT = Text(
 CRASHED = Text(
     nl="Het proces viel weg tijdens deze aanroep ({how}).", en="The process ended during this call ({how})."
 )
-EXIT_STATUS = Text(nl="exit {status}", en="exit {status}")
+CRASHED_DEEP = Text(
+    nl="Python zelf liep vast tijdens deze aanroep ({how}): roept je functie zichzelf heel vaak op?",
+    en="Python itself crashed during this call ({how}): does your function call itself very often?",
+)
+UNKNOWN_SIGNAL = Text(nl="zonder signaal", en="without a signal")
 TAMPERED = Text(
     nl="Je code antwoordde buiten het protocol om; dat telt niet als antwoord.",
     en="Your code answered outside the protocol; that does not count as an answer.",

@@ -50,9 +50,17 @@ def counted(correct: int, cases: int) -> Text:
     )
 
 
+def since_last(before: int, now: int) -> Text:
+    """How many cases were right when the file was checked last."""
+    return Text(nl=f"vorige keer {before}, nu {now} juist", en=f"{before} right last time, {now} now")
+
+
 def requirement(number: int, text: Text) -> Text:
-    """The demand of the description that a case tests."""
-    return Text(nl=f"Voorwaarde {number}: {text.nl}.", en=f"Requirement {number}: {text.en}.")
+    """The demand of the description that a case tests, as a sentence."""
+    return Text(
+        nl=f"{text.nl[:1].upper()}{text.nl[1:]} (voorwaarde {number}).",
+        en=f"{text.en[:1].upper()}{text.en[1:]} (rule {number}).",
+    )
 
 
 def one_cause(explained: int, failures: int, elsewhere: Sequence[tuple[str, int]]) -> Text:

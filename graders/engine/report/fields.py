@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.messages import report as say
-from graders.engine.model import Language, Outcome, Result, Step
+from graders.engine.model import Feedback, Language, Outcome, Result, Step
 from graders.engine.report.style import Style, folded, wrapped
 from graders.engine.values.show import show, show_call
+
+_BESIDE = ("wrong-value", "wrong-output", "wrong-argument")
+"""Kinds of feedback that say no more than the difference: that stands beside the value."""
 
 _BUDGET = 600
 """How many characters of a value or of printed text are shown."""
@@ -31,8 +34,8 @@ def lay_out(fields: list[Field], style: Style) -> Iterator[str]:
         yield from _lines(field, column, style)
 
 
-def case_fields(result: Result, language: Language) -> list[Field]:
-    """Return what a student must see of a failing case."""
+def case_fields(result: Result, language: Language, *, told: bool) -> list[Field]:
+    """Return what a student must see of a failing case; `told`: its feedback stands above it already."""
     case = result.case
     steps, outcome = case.steps[: result.shown + 1], _outcome(result)
     fields = [Field(say.CALL.pick(language), _call_text(step)) for step in steps]
@@ -46,9 +49,14 @@ def case_fields(result: Result, language: Language) -> list[Field]:
         fields.append(Field(say.EXPECTED.pick(language), expected, why))
     if outcome is not None:
         difference = result.judgement.difference
-        note = difference.text.pick(language) if difference and difference.adds else ""
+        note = difference.text.pick(language) if difference and difference.adds and not told else ""
         fields.append(Field(say.GOT.pick(language), outcome_text(outcome).pick(language), note))
     return fields
+
+
+def sentences(result: Result) -> tuple[Feedback, ...]:
+    """Return the feedback on a case that deserves a sentence above it."""
+    return tuple(one for one in result.judgement.feedback if one.kind not in _BESIDE)[:2]
 
 
 def printed(result: Result) -> str:

@@ -1,14 +1,15 @@
 """Render a report for the terminal: one cause, one case and one count per function."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from graders.engine.grade.cause import failing, quotes_hidden, smallest
 from graders.engine.grade.retry import STATE
 from graders.engine.messages import grade as say_grade
 from graders.engine.messages import report as say
 from graders.engine.model import FunctionReport, Language, Report, Result, SyntaxTrouble, Verdict
-from graders.engine.report.fields import case_fields, lay_out, printed, visible
+from graders.engine.report.fields import case_fields, lay_out, printed, sentences, visible
 from graders.engine.report.style import Style, wrapped
 from graders.engine.text import Text
 
@@ -17,7 +18,13 @@ _WIDEST = 100
 
 
 def render(
-    report: Report, language: Language, style: Style = Style(), *, verbose: bool = False, command: str = ""
+    report: Report,
+    language: Language,
+    style: Style = Style(),
+    *,
+    verbose: bool = False,
+    command: str = "",
+    before: Mapping[str, int] = MappingProxyType({}),
 ) -> str:
     """Return the report as text that ends in a newline.
 
@@ -27,11 +34,12 @@ def render(
         style: what the terminal can do.
         verbose: show every failing case, the protection level and the digest of the bank.
         command: the command that shows everything, for the last line.
+        before: per function id, how many cases were right last time.
     """
     style = style._replace(width=min(style.width, _WIDEST))
     parts = [
         _heading(report, language, style),
-        list(_table(report, language, style)),
+        list(_table(report, language, style, before)),
         list(_remarks(report, language, style)),
         list(_syntax(report.syntax, language, style)) if report.syntax else [],
         *(
@@ -60,10 +68,15 @@ def _saved(when: float) -> Text:
     return say.saved_on(then.tm_mday, then.tm_mon, clock)
 
 
-def _table(report: Report, language: Language, style: Style) -> Iterator[str]:
+def _table(
+    report: Report, language: Language, style: Style, before: Mapping[str, int]
+) -> Iterator[str]:
     longest = max((len(one.function.name) for one in report.functions), default=0)
     for one in report.functions:
-        yield f"  {_mark(one, style)} {one.function.name:<{longest}}   {_count(one).pick(language)}"
+        line = f"  {_mark(one, style)} {one.function.name:<{longest}}   {_count(one).pick(language)}"
+        now = _correct(one)
+        last = before.get(one.function.id, now)
+        yield line if last == now else f"{line}   ({say.since_last(last, now).pick(language)})"
 
 
 def _mark(one: FunctionReport, style: Style) -> str:
@@ -74,12 +87,15 @@ def _mark(one: FunctionReport, style: Style) -> str:
     return style.paint("✗", "red")
 
 
+def _correct(one: FunctionReport) -> int:
+    return sum(result.verdict is Verdict.CORRECT for result in one.results)
+
+
 def _count(one: FunctionReport) -> Text:
-    correct = sum(result.verdict is Verdict.CORRECT for result in one.results)
     if one.verdict is not Verdict.CORRECT and one.unwritten:
         return say_grade.UNWRITTEN
     ran = any(result.verdict not in _NEVER_RAN for result in one.results)
-    return say.counted(correct, len(one.results)) if ran else say.NOT_RUN
+    return say.counted(_correct(one), len(one.results)) if ran else say.NOT_RUN
 
 
 _NEVER_RAN = (Verdict.NOT_RUN, Verdict.COMPILATION_ERROR)
@@ -121,7 +137,8 @@ def _block(
     for result in wrong if verbose else [example] if example else []:
         if not result.case.hidden:
             yield ""
-            yield from _case(result, language, style)
+            told = result is example and not _known(one) and bool(sentences(result))
+            yield from _case(result, language, style, told)
     count = _cause(one, report, wrong).pick(language)
     reason = one.reason.pick(language) if one.reason and wrong else ""
     for sentence in (count, reason):
@@ -156,8 +173,8 @@ def _sentences(
         return
     if example.case.hidden:
         yield say.HIDDEN.pick(language)
-    elif not (one.diagnosis and one.diagnosis.kind.startswith("misconception:")):
-        for feedback in example.judgement.feedback[:2]:
+    elif not _known(one):
+        for feedback in sentences(example):
             yield from wrapped(feedback.text.pick(language), style.width)
     demand = next((it for it in report.exercise.requirements if it.id == example.case.requirement), None)
     if demand:
@@ -169,8 +186,13 @@ def _sentences(
         yield from wrapped(remark.text.pick(language), style.width)
 
 
-def _case(result: Result, language: Language, style: Style) -> Iterator[str]:
-    yield from lay_out(case_fields(result, language), style)
+def _known(one: FunctionReport) -> bool:
+    """Whether the cause is a known misconception: its hint then says more than the first difference."""
+    return one.diagnosis is not None and one.diagnosis.kind.startswith("misconception:")
+
+
+def _case(result: Result, language: Language, style: Style, told: bool) -> Iterator[str]:
+    yield from lay_out(case_fields(result, language, told=told), style)
     text = printed(result)
     if text and result.outcomes:
         yield ""

@@ -13,8 +13,8 @@ from typing import Any, cast
 from graders.engine.model import Tree
 from graders.engine.values.scalars import as_number, as_text
 
-MAX_DEPTH = 150
-"""Levels of nodes that a tree may have: more than the codec allows, few enough to walk with recursion."""
+MAX_DEPTH = 105
+"""Levels of nodes that a tree may have: a few more than codec and bank allow, and few enough for recursion."""
 
 UNREADABLE: Tree = ["!", "malformed"]
 """What stands for a tree that is not one."""
@@ -86,7 +86,7 @@ def bounds(tree: Tree) -> tuple[int, int, int]:
 
 
 def sound(tree: object) -> Tree:
-    """Return `tree` if it is a well-formed tree of at most 150 levels, else the cut `UNREADABLE`.
+    """Return `tree` if it is a well-formed tree of at most 105 levels, else the cut `UNREADABLE`.
 
     Takes any object, in time linear in its size, without recursion.
     """
@@ -104,6 +104,18 @@ def sound(tree: object) -> Tree:
             return cast("Tree", tree)
         level = below
     return UNREADABLE
+
+
+def complete(tree: Tree) -> bool:
+    """Return whether nothing was cut off in a well-formed tree."""
+    waiting: list[object] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if type(node) is list:
+            if node[0] == "!":
+                return False
+            waiting += _children(node) or ()
+    return True
 
 
 def _children(node: object) -> Sequence[object] | None:

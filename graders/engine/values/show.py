@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from graders.engine.model import Tree
-from graders.engine.values.escape import bare, cut_quoted, quoted
+from graders.engine.values.digits import about_digits, decimal
+from graders.engine.values.escape import CUT, bare, cut_quoted, quoted
 from graders.engine.values.nodes import (
     binary,
     bounds,
@@ -27,8 +28,8 @@ from graders.engine.values.nodes import (
 
 ELLIPSIS = "…"
 MAX_NAME = 80
-DECIMAL = 600
-"""Digits up to which Python always converts an int to decimal, however its limit is set."""
+PYTHON_READS = 4_300
+"""Digits up to which Python by default reads an int in decimal; a longer one is shown in hexadecimal."""
 
 Entry = tuple[Tree, ...]
 """One element of a container, or the key and the value of a dict."""
@@ -154,15 +155,10 @@ _ROWS: Mapping[str, Callable[[Tree], _Row]] = {
 
 def _integer(tree: Tree, room: int) -> str:
     value = integer(tree)
-    digits = _digits(value)
-    if digits > room + 1:
-        return "0" * digits  # too long, and only its length is looked at
-    return str(value) if digits <= DECIMAL else hex(value)
-
-
-def _digits(value: int) -> int:
-    """Return the number of decimal digits of `value`, or one more."""
-    return value.bit_length() * 30103 // 100000 + 1
+    if about_digits(value) > room + 1:
+        return "0" * (room + 1)  # too long, and only its length is looked at
+    shown = decimal(value)
+    return shown if shown is not None and len(shown) <= PYTHON_READS else hex(value)
 
 
 def _float(tree: Tree, _room: int) -> str:
@@ -235,13 +231,9 @@ def _cut(tree: Tree, room: int) -> str:
 
 
 def _cut_integer(value: int, room: int) -> str:
-    digits = _digits(value)
-    most = (room - len(" … -")) // 2
-    if digits > 20_000:  # decimal digits would take long
-        shown = hex(value)
-        return f"{shown[: most + 1]} … {shown[-most:]}"
-    head, tail = abs(value) // 10 ** (digits - most), abs(value) % 10**most
-    return f"{'-' if value < 0 else ''}{str(head)[:most]} … {tail:0{most}d}"
+    shown = decimal(value) or hex(value)
+    most = (room - len(CUT)) // 2
+    return f"{shown[:most]}{CUT}{shown[-most:]}"
 
 
 def _fit_row(row: _Row, room: int) -> str:

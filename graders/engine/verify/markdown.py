@@ -8,7 +8,7 @@ EXAMPLES = ("pycon", "transcript")
 _FENCE = re.compile(r"^ {0,3}(?P<fence>`{3,}|~{3,})\s*(?P<info>[^`]*)$")
 _ITEM = re.compile(r"^ {0,3}(?P<number>\d+)[.)]\s+(?P<text>.*)$")
 _HEADING = re.compile(r"^#{1,6}\s+(?P<title>.*?)\s*#*\s*$")
-REQUIREMENTS = ("voorwaarden", "requirements")
+REQUIREMENTS = ("voorwaarden", "rules")
 
 
 class Block(NamedTuple):
@@ -50,7 +50,7 @@ def blocks(text: str) -> Iterator[Block]:
 
 
 def requirements(text: str) -> Iterator[Item]:
-    """Yield the numbered items under the heading "Voorwaarden" or "Requirements"."""
+    """Yield the numbered items under the heading "Voorwaarden" or "Rules"."""
     inside, item = False, None
     for number, line in enumerate(text.splitlines(), start=1):
         heading = _HEADING.match(line)

@@ -94,10 +94,8 @@ class Zet:
 
     def reeks(self, vakje: int, stap: int) -> list[int]:
         """Geef alle vakjes van het woord dat na de zet door een vakje loopt."""
-        if stap == 1:
-            lijn = list(range(vakje - vakje % 15, vakje - vakje % 15 + 15))
-        else:
-            lijn = list(range(vakje % 15, 225, 15))
+        rij, kolom = vakje // 15, vakje % 15
+        lijn = range(15 * rij, 15 * rij + 15) if stap == 1 else range(kolom, 225, 15)
         gevonden: list[int] = []
         for plaats in lijn:
             if self.na[plaats] != ".":

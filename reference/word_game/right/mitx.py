@@ -65,10 +65,10 @@ def dealHand(n: int) -> dict[str, int]:
     hand: dict[str, int] = {}
     numVowels = n // 3
     for i in range(n):
+        source = CONSONANTS
         if i < numVowels:
-            x = VOWELS[random.randrange(0, len(VOWELS))]
-        else:
-            x = CONSONANTS[random.randrange(0, len(CONSONANTS))]
+            source = VOWELS
+        x = source[random.randrange(0, len(source))]
         hand[x] = hand.get(x, 0) + 1
     return hand
 

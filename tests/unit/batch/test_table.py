@@ -59,7 +59,7 @@ JSON = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(sorted(REPORT)), inner, max_size=3)
     ),
-    max_leaves=8,
+    max_leaves=4,
 )
 
 

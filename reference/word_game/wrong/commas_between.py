@@ -1,4 +1,4 @@
-"""Prints the letters without spaces between them."""
+"""Puts commas between the letters."""
 
 import random
 
@@ -48,17 +48,17 @@ def dealHand(n):
 
 
 def displayHand(hand):
+    letters = []
     for letter in hand:
-        for i in range(hand[letter]):
-            print(letter, end="")
-    print()
+        letters += [letter] * hand[letter]
+    print(", ".join(letters))
 
 
 def playHand(hand, wordList, n):
     total = 0
     while calculateHandlen(hand) > 0:
         print("Current hand: ", end="")
-        print(*[letter for letter in hand for i in range(hand[letter])])
+        displayHand(hand)
         word = input("Enter a word, or a . to stop: ")
         if word == ".":
             break

@@ -1,4 +1,4 @@
-"""Prints the letters as a list, with quotes and commas, in displayHand."""
+"""Writes equal letters together, without spaces between them."""
 
 import random
 
@@ -48,17 +48,16 @@ def dealHand(n):
 
 
 def displayHand(hand):
-    letters = []
     for letter in hand:
-        letters += [letter] * hand[letter]
-    print(letters)
+        print(letter * hand[letter], end=" ")
+    print()
 
 
 def playHand(hand, wordList, n):
     total = 0
     while calculateHandlen(hand) > 0:
         print("Current hand: ", end="")
-        displayHand(hand)
+        print(*[letter for letter in hand for i in range(hand[letter])])
         word = input("Enter a word, or a . to stop: ")
         if word == ".":
             break

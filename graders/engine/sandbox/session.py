@@ -1,0 +1,146 @@
+"""One submission in the sandbox: opened, loaded, its functions called; the way in for every other room."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from types import TracebackType
+
+from graders.engine.messages import sandbox as say
+from graders.engine.model import Call, Loaded, NotRun, Outcome
+from graders.engine.sandbox.child import Child
+from graders.engine.sandbox.errors import SandboxError
+from graders.engine.sandbox.facts import Facts
+from graders.engine.sandbox.load import Nursery
+from graders.engine.sandbox.run import Runner
+from graders.engine.sandbox.start import Code, Setup, Starter
+from graders.engine.sandbox.system import System, system
+from graders.engine.text import Text
+
+__all__ = ["SandboxError", "Session", "Setup", "open_session"]
+
+
+def open_session(
+    source: bytes,
+    filename: str,
+    helpers: Mapping[str, bytes] | None = None,
+    setup: Setup | None = None,
+    on: System | None = None,
+) -> "Session":
+    """Start a child for a submission, at once, and return it as a context manager.
+
+    `source` is UTF-8; `filename` is what tracebacks call it; `helpers` are the modules beside it, by name. The child starts
+    and parses while the caller works on; the submission's own code runs only from `load` on, under `setup`, which may
+    come later (`prepare`).
+
+    Raises:
+        SandboxError: when no child can be started.
+    """
+    beside = {name: _text(text) for name, text in (helpers or {}).items()}
+    on = on or system()
+    return Session(Nursery(Starter(Code(filename, _text(source), beside), on), setup or Setup()), on.level)
+
+
+def _text(source: bytes) -> str:
+    return source.decode("utf-8", "surrogateescape").removeprefix("\ufeff")
+
+
+class Session:
+    """A submission under way: `facts` and `load` first, then `run` and `run_fresh`; closed at the end."""
+
+    def __init__(self, nursery: Nursery, level: int) -> None:
+        self._nursery = nursery
+        self._level = level
+        self._child: Child | None = nursery.start()
+        self._facts: Facts | None = None
+        self._loaded: Loaded | None = None
+        self._struck: Counter[str] = Counter()
+        self._runner: Runner | None = None
+        self._on: tuple[str, ...] = ()
+        self.failure: str | None = None
+        """What our own failure said, when calls were not made for it (`NotRun("infrastructure")`)."""
+
+    def __enter__(self) -> "Session":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def prepare(self, setup: Setup) -> None:
+        """Say what the submission is given and may use; before `load`."""
+        assert self._loaded is None, "loaded already"
+        self._nursery.prepare(setup)
+
+    def facts(self) -> Loaded:
+        """Return what can be told without running anything: names, bodies, calls, a syntax error.
+
+        Raises:
+            SandboxError: when the child failed for a reason of ours.
+        """
+        return self._parsed().loaded
+
+    def _parsed(self) -> Facts:
+        if self._facts is None:
+            self._child, answer = self._nursery.parsed(self._child)
+            self._facts = self._nursery.facts(answer)
+        return self._facts
+
+    def load(self) -> Loaded:
+        """Run the module, statement by statement, and return all that is known then; once.
+
+        Raises:
+            SandboxError: when the child failed for a reason of ours.
+        """
+        if self._loaded is None:
+            facts = self._parsed()
+            if facts.loaded.syntax or facts.loaded.trouble:
+                self._loaded = facts.loaded
+            else:
+                assert self._child is not None
+                self._child, self._loaded = self._nursery.first(self._child, facts)
+                self._on = self._child.on if self._child else ()
+            self._runner = Runner(self._nursery, self._child, self._loaded.later, self._struck)
+        return self._loaded
+
+    def run(self, groups: Iterable[Iterable[Call]]) -> Iterator[tuple[Outcome, ...]]:
+        """Yield the outcomes of each group of calls (one case), made in one process as long as that lasts.
+
+        Own failures on the way give `NotRun("infrastructure")`, and `failure` says more.
+        """
+        return self._made(self._begun(), groups)
+
+    def run_fresh(self, calls: Iterable[Call]) -> tuple[Outcome, ...]:
+        """Return the outcomes of calls that are made in a process of their own."""
+        self._begun()
+        runner = Runner(self._nursery, None, self.load().later, self._struck)
+        try:
+            (outcomes,) = self._made(runner, [calls])
+        finally:
+            runner.close()
+        return outcomes
+
+    def _begun(self) -> Runner:
+        self.load()
+        assert self._runner is not None
+        return self._runner
+
+    def _made(self, runner: Runner, groups: Iterable[Iterable[Call]]) -> Iterator[tuple[Outcome, ...]]:
+        syntax = self.load().syntax
+        if syntax is not None:
+            for calls in groups:
+                yield tuple(Outcome(NotRun("syntax", syntax.line)) for _ in calls)
+            return
+        yield from runner.run(groups)
+        self.failure = self.failure or runner.failure
+
+    @property
+    def protections(self) -> tuple[int, Text]:
+        """The level of protection that was on, and what that is."""
+        return self._level, say.protections(self._level, self._on)
+
+    def close(self) -> None:
+        """End all that still runs."""
+        if self._runner is not None:
+            self._runner.close()
+        if self._child is not None:
+            self._child.close()

@@ -1,0 +1,134 @@
+"""The report in the terminal, in full, in both languages."""
+
+import time
+
+import pytest
+
+from graders.engine.compare.judge import judge
+from graders.engine.model import (
+    Call,
+    Case,
+    Demand,
+    Diagnosis,
+    Exercise,
+    Feedback,
+    Function,
+    FunctionReport,
+    NotRun,
+    Outcome,
+    Raises,
+    Report,
+    Requirement,
+    Result,
+    Returned,
+    Step,
+    Submission,
+    SyntaxTrouble,
+    Tree,
+    Turn,
+    Use,
+    Value,
+    Verdict,
+)
+from graders.engine.report.style import Style
+from graders.engine.report.terminal import render
+from graders.engine.text import Text, same
+
+RAISES = Raises("AssertionError", "ongeldige opstelling")
+
+
+def result(case: Case, outcome: Outcome) -> Result:
+    step = case.steps[0]
+    return Result(case, (outcome,), judge(step.call, step.demand, (outcome,), None))
+
+
+def case(id: str, name: str, arguments: tuple[Tree, ...], demand: Demand, **more: object) -> Case:  # noqa: A002
+    return Case(id, name, (Step(Call(name, name, arguments), demand),), **more)  # type: ignore[arg-type]  # its fields
+
+
+LEVEL = case("m-level", "samenvoegen", (["d", []], ["d", [[44, 44]]]), Demand(raises=RAISES), requirement="up")
+CHAIN = case(
+    "v-chain",
+    "vakjes",
+    (["l", [3]], ["d", [[10, 5]]], ["d", [[3, 10]]]),
+    Demand(returns=Value(["l", [5]])),
+    why=Text("worp 3: vakje 3, ladder naar 10, glijbaan naar 5", "roll 3: space 3, ladder to 10, chute to 5"),
+)
+MERGE = Function("merge", "samenvoegen", ("glijbanen", "ladders"), same(""), (LEVEL,))
+SPACES = Function("spaces", "vakjes", ("worpen", "glijbanen", "ladders"), same(""), (CHAIN,), uses=(Use("merge"),))
+EXERCISE = Exercise(
+    "snakes",
+    Text("Glijbanen en ladders", "Chutes and ladders"),
+    "nl",
+    ("nl", "en"),
+    (MERGE, SPACES),
+    requirements=(Requirement("up", 3, Text("een ladder eindigt op een hoger nummer", "a ladder ends on a higher number")),),
+)
+
+
+def report(*functions: FunctionReport, **more: object) -> Report:
+    submission = Submission("glijbanen", "glijbanen.py", b"")
+    return Report(EXERCISE, submission, functions, **more)  # type: ignore[arg-type]  # its fields
+
+
+def wrong_merge(**more: object) -> FunctionReport:
+    made = result(LEVEL, Outcome(Returned(["d", [[44, 0]]])))
+    return FunctionReport(MERGE, Verdict.WRONG, (made,), **more)  # type: ignore[arg-type]  # its fields
+
+
+def wrong_spaces(**more: object) -> FunctionReport:
+    made = result(CHAIN, Outcome(Returned(["l", [10]])))
+    return FunctionReport(SPACES, Verdict.WRONG, (made,), **more)  # type: ignore[arg-type]  # its fields
+
+
+TIP = Diagnosis(
+    "misconception:level",
+    Text(
+        "vergelijk je ergens met <= of >= waar < of > hoort te staan?",
+        "do you compare with <= or >= somewhere, where < or > is needed?",
+    ),
+    ("m-level",),
+)
+
+
+def test_two_wrong_functions_in_dutch() -> None:
+    text = render(report(wrong_merge(diagnosis=TIP), wrong_spaces()), "nl", command="nakijk check glijbanen.py -v")
+    assert text == """\
+Glijbanen en ladders · glijbanen.py
+
+  ✗ samenvoegen   0 van 1 testgeval juist
+  ✗ vakjes        0 van 1 testgeval juist
+
+── samenvoegen ─────────────────────────────────────────────────────────────────
+Een ladder eindigt op een hoger nummer (voorwaarde 3).
+Tip: vergelijk je ergens met <= of >= waar < of > hoort te staan?
+
+  aanroep    samenvoegen({}, {44: 44})
+  verwacht   AssertionError met de boodschap 'ongeldige opstelling'
+  gekregen   {44: 0}
+
+── vakjes ──────────────────────────────────────────────────────────────────────
+
+  aanroep    vakjes([3], {10: 5}, {3: 10})
+  verwacht   [5]       worp 3: vakje 3, ladder naar 10, glijbaan naar 5
+  gekregen   [10]      verschil op index 0: 10 in plaats van 5
+
+Begin met samenvoegen. Alle fouten zien: nakijk check glijbanen.py -v
+"""
+
+
+def test_the_names_stay_dutch_in_an_english_report() -> None:
+    text = render(report(wrong_merge(diagnosis=TIP)), "en")
+    assert text == """\
+Chutes and ladders · glijbanen.py
+
+  ✗ samenvoegen   0 of 1 case right
+
+── samenvoegen ─────────────────────────────────────────────────────────────────
+A ladder ends on a higher number (rule 3).
+Hint: do you compare with <= or >= somewhere, where < or > is needed?
+
+  call       samenvoegen({}, {44: 44})
+  expected   AssertionError with the message 'ongeldige opstelling'
+  got        {44: 0}
+"""
