@@ -20,6 +20,7 @@ SIZE = 15
 ROWS = "abcdefghijklmno"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CENTRE = (7, 7)
+BESIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 RACK = 7
 BONUS = 50
 NOT_POSITIONS = ("", "p1", "1p", "a0", "0a", "a16", "16a", "o99", "dd", "8", "h", "88", "a1b", "z8")
@@ -75,10 +76,7 @@ def anchors(board: Board) -> list[Square]:
         (row, column)
         for row, column in squares
         if tile(board, (row, column)) == EMPTY
-        and any(
-            tile(board, (row + down, column + right)) != EMPTY
-            for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
-        )
+        and any(tile(board, (row + down, column + right)) != EMPTY for down, right in BESIDE)
     ]
     return found or [CENTRE]
 
@@ -342,6 +340,115 @@ def hint_move_score(_call: CheckerCall, outcome: CheckerOutcome, expected: objec
     return None
 
 
+# ---------------------------------------------------------------- what the description leaves open
+
+
+def open_square(square: object) -> Text | None:
+    """Say that a square does not exist."""
+    names = {f"{row}{column}" for row in ROWS for column in range(1, SIZE + 1)}
+    if isinstance(square, str) and square.lower() in names:
+        return None
+    return Text(nl="dit vakje bestaat niet", en="this square does not exist")
+
+
+def open_word(word: str) -> Text | None:
+    """Say that a word is too short, or has other characters than letters."""
+    if len(word) < 2:
+        return Text(nl="een woord van minder dan twee letters", en="a word of less than two letters")
+    if set(word.upper()) - set(LETTERS):
+        return Text(
+            nl="een woord met andere tekens dan letters", en="a word with other characters than letters"
+        )
+    return None
+
+
+def open_position(position: str) -> Text | None:
+    """Say that a position has other characters than letters and digits, or a zero in front."""
+    number = position.lower().strip(ROWS)
+    if position and not (position.isascii() and position.isalnum()):
+        return Text(nl="een positie met spaties of leestekens", en="a position with spaces or punctuation")
+    if number.startswith("0") and len(number) > 1:
+        return Text(nl="een kolom met een nul vooraan", en="a column with a leading zero")
+    return None
+
+
+def line_at(position: str) -> Line | None:
+    """Return the line that a position tells, or None if it is none."""
+    for row in range(SIZE):
+        for column in range(SIZE):
+            for line in (Line((row, column), down=False), Line((row, column), down=True)):
+                if line.position() == position.lower():
+                    return line
+    return None
+
+
+def is_valid(board: Board, line: Line, word: str) -> bool:
+    """Return whether a word may be laid on a line."""
+    squares = [line.square(number) for number in range(len(word))]
+    under = [tile(board, square) for square in squares]
+    return (
+        on_board(squares[-1])
+        and EMPTY in under
+        and tile(board, line.square(-1)) == tile(board, line.square(len(word))) == EMPTY
+        and all(old in (EMPTY, new.upper(), new.lower()) for old, new in zip(under, word, strict=True))
+    )
+
+
+def connects(board: Board, line: Line, word: str) -> bool:
+    """Return whether a move covers a tile or the centre, or lies beside a tile."""
+    squares = [line.square(number) for number in range(len(word))]
+    near = [(row + down, column + right) for row, column in squares for down, right in BESIDE]
+    return CENTRE in squares or any(tile(board, square) != EMPTY for square in squares + near)
+
+
+def open_move(board: Board, word: str, position: str) -> Text | None:
+    """Say what the description leaves open in a move, which right solutions may take in different ways."""
+    if not is_board(board):
+        return Text(
+            nl="een bord dat geen 15 teksten van 15 tekens is", en="a board not of 15 texts of 15 characters"
+        )
+    reason = open_word(word) or open_position(position)
+    line = line_at(position)
+    if reason or line is None:
+        return reason
+    under = [tile(board, line.square(number)) for number in range(len(word))]
+    if any(old.isupper() and new.islower() for old, new in zip(under, word, strict=True)):
+        return Text(nl="een kleine letter op een gewone steen", en="a small letter on an ordinary tile")
+    if not is_valid(board, line, word):
+        return None
+    if under.count(EMPTY) > RACK:
+        return Text(nl="meer dan zeven nieuwe stenen", en="more than seven new tiles")
+    if not connects(board, line, word):
+        return Text(
+            nl="een zet die geen steen raakt en h8 niet bedekt",
+            en="a move that touches no tile and does not cover h8",
+        )
+    return None
+
+
+def open_score(board: Board, word: str, position: str, letter_values: dict[str, int]) -> Text | None:
+    """Say what the description leaves open in a move, or that a letter has no value."""
+    reason = open_move(board, word, position)
+    line = line_at(position)
+    if reason or line is None or not is_valid(board, line, word):
+        return reason
+    after = laid(board, line, word)
+    # The crossing line through each square, up to the empty squares at its ends.
+    letters = set(word)
+    for number in range(len(word)):
+        crossing, length = line_through(after, line.square(number), not line.down, 0, 0)
+        letters |= {tile(after, crossing.square(step)) for step in range(length)}
+    if {letter.upper() for letter in letters} - set(letter_values):
+        return Text(nl="een letter zonder waarde", en="a letter without a value")
+    return None
+
+
+allowed = {
+    "premium": open_square,
+    "place": open_move,
+    "formed_words": open_move,
+    "move_score": open_score,
+}
 hints = {
     "premium": hint_premium,
     "place": hint_place,

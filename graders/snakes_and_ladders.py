@@ -32,8 +32,8 @@ _OTHER_MESSAGE = Text(
     en="the error is of the right kind. Look at its message once more, letter by letter.",
 )
 _VALID = Text(
-    nl="deze opstelling is geldig: wat in je code werpt hier een AssertionError op?",
-    en="this configuration is valid: what in your code raises an AssertionError here?",
+    nl="welke regel in je code keurt deze opstelling af, en is dat een van de voorwaarden 1 tot en met 3?",
+    en="which line of your code refuses this configuration, and is that one of the rules 1 to 3?",
 )
 _START_ONCE = Text(
     nl="op vakje {space} begint zowel een glijbaan als een ladder: waar kijk je dat na?",

@@ -193,6 +193,8 @@ class Exercise(NamedTuple):
     """Given constants of the start file: (name, Python literal text)."""
     values: Mapping[str, Tree] = {}
     """The named values of the bank, as descriptions may show them."""
+    constant_comments: Mapping[str, Text] = {}
+    """What the bank says of some of the constants, by name."""
 
 
 # ---------------------------------------------------------------- what happened: facts
@@ -382,6 +384,8 @@ class Difference(NamedTuple):
     """One clause without capital or full stop: "verschil op index 0: 10 in plaats van 5"."""
     adds: bool = True
     """Whether it says more than the two values side by side do."""
+    place: tuple[Tree, ...] = ()
+    """The way to it, per level an index or a key: what stands there stays in sight when a value is cut."""
 
 
 class Feedback(NamedTuple):

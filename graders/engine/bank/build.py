@@ -9,6 +9,7 @@ from graders.engine.bank.cases import CaseBuilder, Inherited
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words, function_id
 from graders.engine.model import Exercise, Function, Language, Misconception, Requirement, Use
+from graders.engine.text import Text
 
 
 def build(data: Mapping[str, Any], language: Language) -> Exercise:
@@ -33,6 +34,8 @@ def build(data: Mapping[str, Any], language: Language) -> Exercise:
         files=gathered(data, "files"),
         writes=gathered(data, "writes"),
         constants=_constants(data, words, values),
+        values=values.named,
+        constant_comments=_constant_comments(data, words),
     )
 
 
@@ -80,6 +83,11 @@ def _misconceptions(data: Mapping[str, Any], words: Words) -> tuple[Misconceptio
 def _constants(data: Mapping[str, Any], words: Words, values: Values) -> tuple[tuple[str, str], ...]:
     given = data.get("constants", [])
     return tuple((words.pick(raw["name"]), repr(values.python(raw["value"]))) for raw in given)
+
+
+def _constant_comments(data: Mapping[str, Any], words: Words) -> Mapping[str, Text]:
+    given = [raw for raw in data.get("constants", []) if "comment" in raw]
+    return {words.pick(raw["name"]): words.text(raw["comment"]) for raw in given}
 
 
 def gathered(data: Mapping[str, Any], key: str) -> tuple[str, ...]:

@@ -31,9 +31,7 @@ def check(bank: Bank, slug: str) -> tuple[Mistake, ...]:
         if not (main.shapely and hidden.shapely) or any(mistake.is_error for mistake in alone):
             hidden = None
     mistakes += _together(bank, slug, main, hidden)
-    return tuple(
-        sorted(mistakes, key=lambda one: (one.file != str(main.file), one.line, one.column, one.code))
-    )
+    return tuple(sorted(dict.fromkeys(mistakes), key=lambda one: (one.file != str(main.file), *one[1:5])))
 
 
 def _alone(hidden: CheckedFile, facts: Facts) -> Iterator[Mistake]:

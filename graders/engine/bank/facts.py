@@ -102,7 +102,7 @@ class Facts:
     def parameters(self, function: str) -> int | None:
         """Return how many parameters a function has, None if that cannot be told."""
         for id_, at in self.functions:
-            if id_ == function:
+            if id_ and id_ == function:
                 given = at.get("parameters", dict) or {"": at.get("parameters", list)}
                 counts = {len(names) for names in given.values() if type(names) is list}
                 return counts.pop() if len(counts) == 1 else None

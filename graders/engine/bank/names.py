@@ -28,7 +28,7 @@ def names(bank: Bank, slug: str) -> Names:
     """
     try:
         return _names(parsed(read_source(bank, slug)))
-    except (UnreadableError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (UnreadableError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         # Imported here because a check is slow to import, and hardly ever needed.
         from graders.engine.bank.check import check
 
@@ -37,8 +37,10 @@ def names(bank: Bank, slug: str) -> Names:
 
 def _names(data: Mapping[str, Any]) -> Names:
     title = Words(data, "").text(data["title"])
-    names_by_language = {}
+    functions = {}
     for language in languages_of(data):
         words = Words(data, language)
-        names_by_language[language] = tuple(str(words.pick(raw["name"])) for raw in data["functions"])
-    return Names(title, names_by_language)
+        functions[language] = tuple(words.pick(raw["name"]) for raw in data["functions"])
+    if not all(isinstance(name, str) for name in (*title, *(n for ns in functions.values() for n in ns))):
+        raise TypeError("a name is a text")
+    return Names(title, functions)

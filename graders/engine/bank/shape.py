@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from graders.engine.bank.found import Found
 from graders.engine.bank.schema import Fault, definition, faults, schema
-from graders.engine.bank.suggest import near, suggestion
+from graders.engine.bank.suggest import suggestion
 from graders.engine.messages import bank_shape as say
 from graders.engine.messages.bank import Said
 from graders.engine.text import Text
@@ -49,10 +49,9 @@ def _unknown_keys(fault: Fault) -> Iterator[Found]:
 def _unknown_key(key: str, known: Iterable[str]) -> Said:
     if key in _RESERVED:
         return say.RESERVED.fill(key=key)
-    if near(key, known) is None:
-        for place, text in say.PLACES.items():
-            if key in _properties(place):
-                return say.UNKNOWN_KEY.fill(key=key, suggestion=say.ELSEWHERE.fill(key=key, place=text))
+    for place, text in say.PLACES.items():
+        if key in _properties(place):
+            return say.UNKNOWN_KEY.fill(key=key, suggestion=say.ELSEWHERE.fill(key=key, place=text))
     return say.UNKNOWN_KEY.fill(key=key, suggestion=suggestion(key, known))
 
 

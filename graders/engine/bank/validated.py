@@ -66,10 +66,10 @@ def _marks() -> Path | None:
 def cache_folder() -> Path | None:
     """Return the folder for what nakijk remembers of this user, None if this user has no home."""
     given = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME")
-    if given and os.path.isabs(given):
+    if given and Path(given).is_absolute():
         return Path(given) / "nakijk"
-    home = os.path.expanduser("~")
-    if not os.path.isabs(home):
+    try:
+        home = Path.home()
+    except RuntimeError:  # no HOME, and no entry for this user either
         return None
-    caches = "Library/Caches" if sys.platform == "darwin" else ".cache"
-    return Path(home) / caches / "nakijk"
+    return home / ("Library/Caches" if sys.platform == "darwin" else ".cache") / "nakijk"

@@ -17,12 +17,13 @@ class Values:
         """Know no named values yet: give them by `name`, in the order of the bank."""
         self._words = words
         self._raw: dict[str, Any] = {}
-        self._named: dict[str, Tree] = {}
+        self.named: dict[str, Tree] = {}
+        """The trees of the named values."""
 
     def name(self, name: str, raw: Any) -> None:
         """Give the value `raw` a name; it may use those that were named before."""
         self._raw[name] = raw
-        self._named[name] = self.tree(raw)
+        self.named[name] = self.tree(raw)
 
     def tree(self, raw: Any) -> Tree:
         """Return the tree of one value as the bank writes it."""
@@ -62,5 +63,5 @@ class Values:
         if "$lang" in raw:
             return self.tree(self._words.pick(raw["$lang"]))
         if "$use" in raw:
-            return self._named[raw["$use"]]
+            return self.named[raw["$use"]]
         return self.tree({key: value for key, value in raw.items() if key != "$comment"})

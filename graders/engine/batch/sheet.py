@@ -8,7 +8,9 @@ import re
 
 from graders.engine.batch.table import Column, FunctionRow, Row, Table
 
-_FIRST = ("id", "file", "exercise", "verdict", "points", "max_points")
+_FIRST = ("id", "file", "exercise", "verdict", "points", "max_points", "error")
+_MOST_ERROR = 200
+"""How many characters of an error fit in a cell; the whole trace is in `results.jsonl`."""
 
 _FORMULA = re.compile(r"""(^|[;,|\t\r\n"])(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])""")
 """Where a spreadsheet could take what follows for a formula: also after what it may take for a separator."""
@@ -36,10 +38,16 @@ def _headings(column: Column, table: Table) -> tuple[str, str]:
 
 def _cells(row: Row, columns: tuple[Column, ...]) -> list[str | float | None]:
     cells = [safe(row.id), safe(row.file), safe(row.exercise), safe(row.verdict), row.points, row.max_points]
+    cells.append(safe(_last_line(row.error or "")))
     functions = {(row.exercise, function.id): function for function in row.functions}
     for column in columns:
         cells += _pair(functions.get((column.exercise, column.id)))
     return cells
+
+
+def _last_line(error: str) -> str:
+    """Return what a trace ends with: what went wrong."""
+    return error.strip().rpartition("\n")[2][:_MOST_ERROR]
 
 
 def _pair(function: FunctionRow | None) -> tuple[float | None, str]:

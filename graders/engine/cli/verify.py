@@ -39,7 +39,7 @@ def _run(
     for verified in verify(place, chosen, write=write):
         for problem in verified.problems:
             click.echo(line(problem, language))
-        if verified.stubs:
+        if verified.best_stubs:
             click.echo(_stubs(verified).pick(language))
         if verified.written:
             click.echo(f"{verified.slug}: {say_verify.derived_written().pick(language)}")
@@ -73,5 +73,5 @@ def _places(words: Sequence[str], bank: str | None) -> tuple[Bank, tuple[str, ..
 
 
 def _stubs(verified: Verified) -> Text:
-    shares = [(function, round(100 * stub.share)) for function, stub in verified.stubs.items()]
+    shares = [(function, round(100 * stub.share)) for function, stub in verified.best_stubs.items()]
     return say_verify.stubs_line(verified.slug, shares)

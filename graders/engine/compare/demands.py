@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from graders.engine.compare.found import shown
 from graders.engine.compare.phrases import sentence
-from graders.engine.compare.transcript import compare_output, without_newline
 from graders.engine.compare.values import compare
 from graders.engine.messages import judging as say
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
-from graders.engine.values.canonical import canonical
+from graders.engine.values.canonical import canonical, fold
 from graders.engine.values.nodes import UNREADABLE, kind, sound, text
 from graders.engine.values.show import show
 
@@ -80,13 +79,23 @@ _VALUE_KINDS = {
 def _output(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if demand.prints is None or demand.checker is not None:
         return None
-    difference = compare_output(demand.prints, outcome.stdout, demand.comparison)
-    if difference is None:
+    printed, options = without_newline(outcome.stdout), demand.comparison
+    expected = without_newline(demand.prints)
+    if fold(expected, options) == fold(printed, options):
         return None
+    # Words are loaded when there is something to say: a right submission is checked without them.
+    from graders.engine.compare.transcript import explain_output
+
+    difference = explain_output(expected, printed, options)
     if difference.kind == "no-output" and _returns_output(demand.prints, outcome):
         difference = Difference("returns-output", say.RETURNS_OUTPUT)
     kind_of = difference.kind if difference.kind != "line" else "wrong-output"
     return Fault(Feedback(kind_of, sentence(difference.text)), difference)
+
+
+def without_newline(text: str) -> str:
+    """Return `text` without one newline at its end."""
+    return text.removesuffix("\n")
 
 
 def _returns_output(printed: str, outcome: Outcome) -> bool:

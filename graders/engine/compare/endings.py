@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from graders.engine.compare.expected import not_run_text, seconds_text
-from graders.engine.compare.phrases import sentence
+from graders.engine.compare.phrases import joined, sentence, short
 from graders.engine.messages import judging as say
 from graders.engine.model import (
     Call,
@@ -25,10 +25,8 @@ from graders.engine.model import (
     Verdict,
 )
 from graders.engine.text import Text, same
-from graders.engine.values.escape import bare
 
 NOWHERE = same("")
-MESSAGE_BUDGET = 200
 
 
 def judge_ending(call: Call, ending: object) -> Judgement:
@@ -45,7 +43,7 @@ def _judgement(verdict: Verdict, kind: str, text: Text, difference: Difference |
 
 def _raised(call: Call, ending: Raised) -> Judgement:
     kind, text = _on_exception(call, ending)
-    return _judgement(Verdict.RUNTIME_ERROR, kind, text, place(ending))
+    return _judgement(Verdict.RUNTIME_ERROR, kind, text, None if kind == "recursion" else place(ending))
 
 
 def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
@@ -56,18 +54,23 @@ def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
     if ending.types[:1] == ("TypeError",) and not ending.frames:
         message = short(ending.message or "")
         return "signature", say.SIGNATURE.fill(count=_count(len(call.arguments)), message=message)
-    said = say.RAISED_MESSAGE.fill(message=short(ending.message)) if ending.message else NOWHERE
-    filled = say.RAISED.fill(
-        type=type_name(ending), line=on_line(ending.frames), message=said, more=_more(ending)
-    )
-    return "exception", filled
+    return "exception", _words(ending)
 
 
-def _more(ending: Raised) -> Text:
+def _words(ending: Raised) -> Text:
+    """Say what was raised, where, with what message, and what that means."""
+    message = say.RAISED_MESSAGE.fill(message=short(ending.message)) if ending.message else NOWHERE
+    words = say.RAISED.fill(type=type_name(ending), line=on_line(ending.frames), message=message)
+    more = _explained(ending)
+    return words if more is None else joined((words, more), " ")
+
+
+def _explained(ending: Raised) -> Text | None:
     """Explain an exception of Python's own."""
-    if "NoneType" in (ending.message or "") and ending.types[:1] in (("TypeError",), ("AttributeError",)):
+    own = ending.types[0] if ending.types else ""
+    if own in ("TypeError", "AttributeError") and "NoneType" in (ending.message or ""):
         return say.NONE_INSIDE
-    return say.EXPLAINED.get(ending.types[0], NOWHERE) if ending.types else NOWHERE
+    return say.EXPLAINED.get(own)
 
 
 def type_name(ending: Raised) -> str:
@@ -75,17 +78,16 @@ def type_name(ending: Raised) -> str:
     return short(ending.types[0].removeprefix("user:")) if ending.types else "Exception"
 
 
-def short(message: str) -> str:
-    """Return a message of the submission as it may stand in a sentence: one line, safe, bounded."""
-    shown = bare(message[: MESSAGE_BUDGET + 1])
-    return shown if len(shown) <= MESSAGE_BUDGET else shown[: MESSAGE_BUDGET - 1] + "…"
-
-
 def on_line(frames: tuple[Frame, ...]) -> Text:
     """Return " op regel 12" for the innermost frame, with its file if the frames are in several."""
-    if not frames:
-        return NOWHERE
-    return _where(frames, say.ON_LINE, say.IN_FILE)
+    return _where(frames, say.ON_LINE, say.IN_FILE) if frames else NOWHERE
+
+
+def place(ending: Raised) -> Difference | None:
+    """Return "opgeworpen op regel 12", to stand beside the exception."""
+    if not ending.frames:
+        return None
+    return Difference("exception", _where(ending.frames, say.RAISED_ON_LINE, say.RAISED_IN_FILE))
 
 
 def _where(frames: tuple[Frame, ...], line: Text, line_in_file: Text) -> Text:
@@ -94,17 +96,8 @@ def _where(frames: tuple[Frame, ...], line: Text, line_in_file: Text) -> Text:
     return (line_in_file if several else line).fill(line=innermost.line, file=short(innermost.file))
 
 
-def place(ending: Raised) -> Difference | None:
-    """Return "opgeworpen op regel 12", to stand beside the exception."""
-    if not ending.frames or "RecursionError" in ending.types:
-        return None
-    return Difference("exception", _where(ending.frames, say.RAISED_ON_LINE, say.RAISED_IN_FILE))
-
-
 def _count(arguments: int) -> Text:
-    if arguments == 1:
-        return say.ONE_ARGUMENT
-    return say.ARGUMENTS.fill(count=arguments) if arguments else say.NO_ARGUMENTS
+    return say.ONE_ARGUMENT if arguments == 1 else say.ARGUMENTS.fill(count=arguments)
 
 
 # ---------------------------------------------------------------- limits
@@ -135,19 +128,18 @@ def _output(_call: Call, ending: OutputExceeded) -> Judgement:
 def _crashed(_call: Call, ending: Crashed) -> Judgement:
     if ending.exit_status is not None:
         return _judgement(Verdict.RUNTIME_ERROR, "exit", say.EXITS.fill(line=NOWHERE))
-    how = short(ending.signal) if ending.signal else say.UNKNOWN_SIGNAL
+    how = short(ending.signal) if ending.signal else say.NO_SIGNAL
     words = say.CRASHED_DEEP if ending.signal == "SIGSEGV" else say.CRASHED
     return _judgement(Verdict.RUNTIME_ERROR, "crashed", words.fill(how=how))
 
 
 def _missing(call: Call, ending: Missing) -> Judgement:
-    words = say.MISSING if ending.callable else say.NOT_CALLABLE
-    kind = "missing" if ending.callable else "not-callable"
+    kind, words = ("missing", say.MISSING) if ending.callable else ("not-callable", say.NOT_CALLABLE)
     return _judgement(Verdict.NOT_RUN, kind, words.fill(name=call.name))
 
 
 def _not_run(_call: Call, ending: NotRun) -> Judgement:
-    verdict = _NOT_RUN.get(ending.reason, Verdict.NOT_RUN)
+    verdict = _VERDICTS.get(ending.reason, Verdict.NOT_RUN)
     return _judgement(verdict, "not-run", sentence(not_run_text(ending)))
 
 
@@ -155,7 +147,7 @@ def _tampered(_call: Call, _ending: Tampered) -> Judgement:
     return _judgement(Verdict.RUNTIME_ERROR, "tampered", say.TAMPERED)
 
 
-_NOT_RUN: Mapping[str, Verdict] = {
+_VERDICTS: Mapping[str, Verdict] = {
     "infrastructure": Verdict.INTERNAL_ERROR,
     "syntax": Verdict.COMPILATION_ERROR,
 }

@@ -77,7 +77,7 @@ def _other_type(call: Call, raises: Raises, ending: Raised) -> Judgement:
     else:
         feedback = Feedback(
             "wrong-exception",
-            say.WRONG_EXCEPTION.fill(
+            say.OTHER_EXCEPTION.fill(
                 actual=type_name(ending), expected=raises.type, line=on_line(ending.frames)
             ),
         )
@@ -93,7 +93,7 @@ def _other_message(expected: str, ending: Raised) -> Difference:
     if not ending.message:
         return Difference("message", say.NO_MESSAGE.fill(type=type_name(ending)))
     found = explain_strings(expected, ending.message, View(Comparison()))
-    return Difference("message", say.MESSAGE.fill(what=found.what), found.adds)
+    return Difference("message", say.OTHER_MESSAGE.fill(what=found.what), found.adds)
 
 
 # ---------------------------------------------------------------- what was done instead

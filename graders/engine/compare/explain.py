@@ -44,7 +44,7 @@ def _dict(expected: Tree, actual: Tree, view: View) -> Found:
 def _class(expected: Tree, actual: Tree, view: View) -> Found:
     if name(expected) != name(actual):
         return Found("type", say.VALUE.fill(actual=noun(actual), expected=noun(expected)))
-    return explain(inner(expected), inner(actual), view.inside()).under(say.CONTENT)
+    return explain(inner(expected), inner(actual), view.inside()).under(say.CONTENT, None)
 
 
 def _other(expected: Tree, actual: Tree, _view: View) -> Found:

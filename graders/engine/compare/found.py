@@ -37,10 +37,12 @@ class Found(NamedTuple):
     what: Text
     path: tuple[Text, ...] = ()
     adds: bool = True
+    place: tuple[Tree, ...] = ()
+    """The same way as indices and keys, and where in the innermost value it is."""
 
-    def under(self, step: Text) -> Found:
-        """Return the same difference, seen from one level further out."""
-        return self._replace(path=(step, *self.path), adds=True)
+    def under(self, step: Text, at: Tree) -> Found:
+        """Return the same difference, seen from one level further out: under an index or a key."""
+        return self._replace(path=(step, *self.path), adds=True, place=(at, *self.place))
 
 
 Explain = Callable[[Tree, Tree, View], Found]
@@ -50,8 +52,9 @@ Explain = Callable[[Tree, Tree, View], Found]
 def difference(found: Found) -> Difference:
     """Return the difference in words, with the way to it."""
     if not found.path:
-        return Difference(found.kind, found.what, found.adds)
-    return Difference(found.kind, say.AT.fill(where=way(found.path), what=found.what))
+        return Difference(found.kind, found.what, found.adds, found.place)
+    text = say.AT.fill(where=way(found.path), what=found.what)
+    return Difference(found.kind, text, place=found.place)
 
 
 def way(path: tuple[Text, ...]) -> Text:

@@ -26,7 +26,7 @@ def half_character(expected: str, actual: str) -> Found | None:
     at = next((index for index, char in enumerate(actual) if _is_half(char)), None)
     if at is None or any(_is_half(char) for char in expected):
         return None
-    return Found("text", say.SURROGATE.fill(index=at, code=_codes(actual[at])))
+    return Found("text", say.SURROGATE.fill(index=at, code=_codes(actual[at])), place=(at,))
 
 
 def explain_look_alike(expected: str, actual: str) -> Found | None:
@@ -40,11 +40,15 @@ def explain_look_alike(expected: str, actual: str) -> Found | None:
         return None
     if unicodedata.normalize("NFC", expected) == unicodedata.normalize("NFC", actual):
         codes = {"actual_code": _codes(_cluster(actual, at)), "expected_code": _codes(_cluster(expected, at))}
-        return Found("look-alike", say.COMPOSED.fill(index=at, **codes))
-    return Found("look-alike", say.LOOK_ALIKE.fill(
-        index=at, actual=quoted(actual[at]), actual_code=_codes(actual[at]),
-        expected=quoted(expected[at]), expected_code=_codes(expected[at]),
-    ))  # fmt: skip
+        return Found("look-alike", say.COMPOSED.fill(index=at, **codes), place=(at,))
+    words = say.LOOK_ALIKE.fill(
+        index=at,
+        actual=quoted(actual[at]),
+        actual_code=_codes(actual[at]),
+        expected=quoted(expected[at]),
+        expected_code=_codes(expected[at]),
+    )
+    return Found("look-alike", words, place=(at,))
 
 
 def _is_half(char: str) -> bool:

@@ -65,5 +65,5 @@ def _values(
     for own, entries in ours.items():
         for (name, one), (_name, other) in zip(entries, theirs[own], strict=False):
             if not same(one, other, view.options):
-                return explain(one, other, view.inside()).under(say.KEY.fill(key=shown(name)))
+                return explain(one, other, view.inside()).under(say.KEY.fill(key=shown(name)), name)
     return Found("value", say.OTHER)

@@ -10,7 +10,7 @@ from graders.engine.model import Comparison, Tree
 from graders.engine.values.canonical import key
 from graders.engine.values.nodes import inner, items, kind, number, pairs
 
-MOST = 100
+MOST = 60
 """How many inexact elements are matched in full, which takes quadratic time."""
 
 Same = Callable[[Tree, Tree, Comparison], bool]
@@ -20,7 +20,7 @@ def can_pair(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison, 
     """Return whether every element of `ours` has its own equal in `theirs` (as many elements).
 
     Elements without an inexact number are equal when their keys are. For the others a maximum matching is
-    sought, or beyond a hundred of them a match in the order of their values.
+    sought, or beyond sixty of them a match in the order of their values.
     """
     exact = Counter(key(item, options) for item in ours if not inexact(item, options))
     if exact != Counter(key(item, options) for item in theirs if not inexact(item, options)):

@@ -12,7 +12,7 @@ from graders.engine.model import Tree
 from graders.engine.values.canonical import key
 from graders.engine.values.nodes import items
 
-MOST = 100
+MOST = 60
 """Elements up to which those that are only nearly equal are paired off."""
 
 

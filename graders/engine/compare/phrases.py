@@ -1,8 +1,14 @@
-"""Clauses as sentences."""
+"""Clauses as sentences, and words of a submission as they may stand in one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from graders.engine.text import Text
+from graders.engine.values.escape import bare
+
+MOST = 200
+"""Characters of a name or message of a submission that a sentence quotes."""
 
 
 def sentence(clause: Text) -> Text:
@@ -13,3 +19,14 @@ def sentence(clause: Text) -> Text:
 def _sentence(clause: str) -> str:
     ended = clause if clause.endswith((".", "?", "!", "…")) else f"{clause}."
     return ended[:1].upper() + ended[1:]
+
+
+def joined(parts: Sequence[Text], between: str = ", ") -> Text:
+    """Return several texts as one."""
+    return Text(between.join(part.nl for part in parts), between.join(part.en for part in parts))
+
+
+def short(words: str) -> str:
+    """Return words of a submission on one line, safe to print, cut after 200 characters."""
+    shown = bare(words[: MOST + 1])
+    return shown if len(shown) <= MOST else f"{shown[: MOST - 1]}…"

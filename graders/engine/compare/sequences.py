@@ -11,6 +11,7 @@ from graders.engine.compare.multisets import explain_multiset
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
 from graders.engine.text import Text
+from graders.engine.text import same as text_of
 from graders.engine.values.canonical import key, unordered
 from graders.engine.values.nodes import integer, items, kind
 from graders.engine.values.scalars import weigh
@@ -97,7 +98,9 @@ def _absent(
             return None
         first, place = found, 2
     sentence = (words.one if count == 1 else words.some)[place]
-    return Found(words.kind, sentence.fill(value=shown(longer[first]), index=first, count=count))
+    return Found(words.kind, sentence.fill(value=shown(longer[first]), index=first, count=count))._replace(
+        place=(first,)
+    )
 
 
 def _first_absent(keys: Sequence[bytes], others: Sequence[bytes]) -> int | None:
@@ -122,7 +125,8 @@ def _order(both: _Both) -> Found | None:
     pairs = enumerate(zip(both.our_keys, both.their_keys, strict=True))
     first = next(index for index, (one, other) in pairs if one != other)
     actual, expected = shown(both.theirs[first]), shown(both.ours[first])
-    return Found("order", say.SHUFFLED.fill(index=first, actual=actual, expected=expected))
+    words = say.SHUFFLED.fill(index=first, actual=actual, expected=expected)
+    return Found("order", words, place=(first,))
 
 
 def _shift(both: _Both) -> Found | None:
@@ -144,13 +148,14 @@ def _shift(both: _Both) -> Found | None:
 def _first(ours: Sequence[Tree], theirs: Sequence[Tree], view: View, explain: Explain) -> Found:
     first = _first_other(ours, theirs, view)
     if first is None:
-        counts = say.VALUE.fill(actual=_count(theirs), expected=_count(ours))
+        counts = say.VALUE.fill(actual=_count(theirs), expected=_number(ours))
         return Found("length", counts, (), adds=bool(ours) and bool(theirs))
-    found = explain(ours[first], theirs[first], view.inside()).under(say.INDEX.fill(index=first))
+    found = explain(ours[first], theirs[first], view.inside()).under(say.INDEX.fill(index=first), first)
     if len(ours) == len(theirs):
         return found
-    place = {"where": way(found.path), "what": found.what}
-    return Found("length", say.LENGTH.fill(actual=_count(theirs), expected=_count(ours), **place))
+    first_one = {"where": way(found.path), "what": found.what}
+    words = say.LENGTH.fill(actual=_count(theirs), expected=_number(ours), **first_one)
+    return Found("length", words, place=found.place)
 
 
 def _first_other(ours: Sequence[Tree], theirs: Sequence[Tree], view: View) -> int | None:
@@ -158,6 +163,10 @@ def _first_other(ours: Sequence[Tree], theirs: Sequence[Tree], view: View) -> in
         if not same(one, other, view.options):
             return index
     return None
+
+
+def _number(elements: Sequence[Tree]) -> Text:
+    return text_of(str(len(elements))) if elements else say.NONE
 
 
 def _count(elements: Sequence[Tree]) -> Text:

@@ -59,7 +59,7 @@ def _quotes(expected: str, actual: str) -> Found | None:
 def _case(expected: str, actual: str) -> Found | None:
     if expected.casefold() != actual.casefold():
         return None
-    return Found("case", _from(say.CASE, expected, actual))
+    return _found("case", say.CASE, expected, actual)
 
 
 def _white_space(expected: str, actual: str) -> Found | None:
@@ -68,7 +68,7 @@ def _white_space(expected: str, actual: str) -> Found | None:
     found = _piece(expected, actual)
     if found is not None:
         return found._replace(kind="spaces")
-    return Found("spaces", _from(say.WHITE_SPACE, expected, actual))
+    return _found("spaces", say.WHITE_SPACE, expected, actual)
 
 
 def _piece(expected: str, actual: str) -> Found | None:
@@ -83,7 +83,7 @@ def _piece(expected: str, actual: str) -> Found | None:
         return None
     at_end = at + len(piece) == max(len(expected), len(actual))
     sentence = words[1] if at_end else words[2] if at else words[0]
-    return Found("text", sentence.fill(index=at, piece=_named(piece)))
+    return Found("text", sentence.fill(index=at, piece=_named(piece)), place=(at,))
 
 
 def _left_out(longer: str, shorter: str) -> tuple[int, str]:
@@ -106,7 +106,7 @@ def _reversed(expected: str, actual: str) -> Found | None:
 def _shuffled(expected: str, actual: str) -> Found | None:
     if len(expected) != len(actual) or len(expected) < 3 or sorted(expected) != sorted(actual):
         return None
-    return Found("order", _from(say.SHUFFLED_TEXT, expected, actual))
+    return _found("order", say.SHUFFLED_TEXT, expected, actual)
 
 
 _LOOKS: tuple[Look, ...] = (
@@ -123,17 +123,20 @@ def _otherwise(expected: str, actual: str, view: View) -> Found:
         return Found("text", whole, (), adds=view.nested)
     ours, theirs = expected.split("\n"), actual.split("\n")
     if len(ours) == 1 or len(theirs) == 1:
-        return Found("text", _from(say.FROM, expected, actual))
+        return _found("text", say.FROM, expected, actual)
+    at = (parting(expected, actual),)
     for number, (one, other) in enumerate(zip(ours, theirs, strict=False), start=1):
         if one != other:
-            return Found("text", say.LINE.fill(line=number, actual=_literal(other), expected=_literal(one)))
-    return Found("text", say.LINES.fill(actual=len(theirs), expected=len(ours)))
+            words = say.LINE.fill(line=number, actual=_literal(other), expected=_literal(one))
+            return Found("text", words, place=at)
+    return Found("text", say.LINES.fill(actual=len(theirs), expected=len(ours)), place=at)
 
 
-def _from(sentence: Text, expected: str, actual: str) -> Text:
+def _found(kind: str, sentence: Text, expected: str, actual: str) -> Found:
     """Fill in where two texts part, and how each goes on there."""
     at = parting(expected, actual)
-    return sentence.fill(index=at, actual=_context(actual, at), expected=_context(expected, at))
+    words = sentence.fill(index=at, actual=_context(actual, at), expected=_context(expected, at))
+    return Found(kind, words, place=(at,))
 
 
 def _context(value: str, at: int) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from graders.engine.compare.found import View
+from collections.abc import Sequence
+
+from graders.engine.compare.found import VALUE_BUDGET, View
 from graders.engine.compare.strings import explain_strings
 from graders.engine.messages import judging as say
 from graders.engine.model import Comparison, Difference
@@ -10,44 +12,47 @@ from graders.engine.text import Text
 from graders.engine.values.canonical import fold
 from graders.engine.values.show import show
 
-LINE_BUDGET = 60
-
-NAMED = ("case", "spaces", "look-alike", "quotes", "order")
+NAMED = ("case", "spaces", "look-alike", "quotes")
 """Kinds of differences within a line that have a name of their own."""
 
 
-def compare_output(expected: str, actual: str, options: Comparison) -> Difference | None:
-    """Return the first line in which the printed text differs; `options.text` holds here too."""
-    ours, theirs = without_newline(expected), without_newline(actual)
-    if fold(ours, options) == fold(theirs, options):
-        return None
-    if not theirs:
+def explain_output(expected: str, actual: str, options: Comparison) -> Difference:
+    """Tell how two printed texts differ that are not the same under `options.text`."""
+    if not actual:
         return Difference("no-output", say.PRINTS_NOTHING)
-    return _first_line(ours.split("\n"), theirs.split("\n"), options)
+    ours, theirs = expected.split("\n"), actual.split("\n")
+    return Difference("line", _first_line(ours, theirs, options))
 
 
-def without_newline(text: str) -> str:
-    """Return `text` without one newline at its end."""
-    return text.removesuffix("\n")
+def _first_line(ours: Sequence[str], theirs: Sequence[str], options: Comparison) -> Text:
+    our_folds, their_folds = ([fold(line, options) for line in side] for side in (ours, theirs))
+    at = next(
+        (at for at, pair in enumerate(zip(our_folds, their_folds, strict=False)) if pair[0] != pair[1]), None
+    )
+    if at is None:
+        at = min(len(ours), len(theirs))
+    if our_folds[at:] == their_folds[at + 1 :] or at >= len(ours):
+        return _extra(theirs[at:], at, whole=len(ours) == at) if at < len(theirs) else say.LINES_OTHERWISE
+    if our_folds[at + 1 :] == their_folds[at:] or at >= len(theirs):
+        return _missing(ours[at:], at, whole=len(theirs) == at)
+    return _line(at + 1, ours[at], theirs[at], options)
 
 
-def _first_line(ours: list[str], theirs: list[str], options: Comparison) -> Difference:
-    for at, (one, other) in enumerate(zip(ours, theirs, strict=False)):
-        if fold(one, options) != fold(other, options):
-            return Difference("line", _line(at + 1, one, other, options))
-    at = min(len(ours), len(theirs))
-    if at < len(ours):
-        return Difference("line", say.OUTPUT_MISSING.fill(line=at + 1, expected=show(ours[at], LINE_BUDGET)))
-    if at < len(theirs) and not "".join(theirs[at:]).strip():
-        return Difference("line", say.OUTPUT_BLANK)
-    if at < len(theirs):
-        return Difference("line", say.OUTPUT_EXTRA.fill(line=at + 1, actual=show(theirs[at], LINE_BUDGET)))
-    return Difference("line", say.OUTPUT_LINES)
+def _extra(lines: Sequence[str], at: int, *, whole: bool) -> Text:
+    if whole and not "".join(lines).strip():
+        return say.BLANK_EXTRA
+    return say.LINE_EXTRA.fill(line=at + 1, actual=show(lines[0], VALUE_BUDGET))
+
+
+def _missing(lines: Sequence[str], at: int, *, whole: bool) -> Text:
+    if whole and not "".join(lines).strip():
+        return say.BLANK_MISSING
+    return say.LINE_MISSING.fill(line=at + 1, expected=show(lines[0], VALUE_BUDGET))
 
 
 def _line(number: int, expected: str, actual: str, options: Comparison) -> Text:
     found = explain_strings(expected, actual, View(options, nested=True))
     if found.kind in NAMED:
-        return say.OUTPUT_DETAIL.fill(line=number, what=found.what)
-    shown = {"actual": show(actual, LINE_BUDGET), "expected": show(expected, LINE_BUDGET)}
-    return say.OUTPUT_LINE.fill(line=number, **shown)
+        return say.LINE_DETAIL.fill(line=number, what=found.what)
+    shown = {"actual": show(actual, VALUE_BUDGET), "expected": show(expected, VALUE_BUDGET)}
+    return say.LINE_OTHER.fill(line=number, **shown)

@@ -1,6 +1,6 @@
 """Give each function of a submission its likeliest cause: a known misconception, state, or the grader's hint."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from graders.engine.custom.load import Grader
 from graders.engine.custom.run import hint
@@ -8,6 +8,9 @@ from graders.engine.diagnose.fingerprints import Fingerprints, Fit, fits
 from graders.engine.grade.retry import STATE
 from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result, Verdict
 from graders.engine.values.show import show_call
+
+Elsewhere = tuple[tuple[str, tuple[str, ...]], ...]
+"""Function id → the failing cases that it causes in another function."""
 
 HINT = "hint"
 """The kind of diagnosis that is a grader's own hint."""
@@ -53,9 +56,7 @@ def call_length(result: Result) -> int:
     return len(show_call(call.name, call.arguments, 100_000)) + typed
 
 
-def _one(
-    grader: Grader, report: FunctionReport, found: dict[str, tuple[Fit, ...]]
-) -> FunctionReport:
+def _one(grader: Grader, report: FunctionReport, found: dict[str, tuple[Fit, ...]]) -> FunctionReport:
     wrong = failing(report)
     if not wrong or report.unwritten:
         return report
@@ -64,12 +65,11 @@ def _one(
     return report._replace(diagnosis=diagnosis, elsewhere=elsewhere)
 
 
-def _split(
-    report: FunctionReport, found: dict[str, tuple[Fit, ...]]
-) -> tuple[tuple[Fit, ...], tuple[tuple[str, tuple[str, ...]], ...]]:
+def _split(report: FunctionReport, found: dict[str, tuple[Fit, ...]]) -> tuple[tuple[Fit, ...], Elsewhere]:
     """Part the fits of a function into its own and those that a function it uses has too."""
     used = [use.function for use in report.function.uses]
-    own, elsewhere = [], []
+    own: list[Fit] = []
+    caused: dict[str, list[str]] = {}
     for fit in found[report.function.id]:
         name = fit.misconception.name
         culprit = next(
@@ -79,8 +79,20 @@ def _split(
         if culprit is None:
             own.append(fit)
         else:
-            elsewhere.append((culprit, fit.cases))
-    return tuple(own), tuple(elsewhere)
+            caused.setdefault(culprit, []).extend(fit.cases)
+    return tuple(own), _without(caused, own[0].cases if own else ())
+
+
+def _without(caused: Mapping[str, Sequence[str]], own: Sequence[str]) -> Elsewhere:
+    """Return each failing case once: under the function's own cause, or else under the first function that causes it."""
+    told = set(own)
+    elsewhere = []
+    for culprit, cases in caused.items():
+        left = tuple(case for case in dict.fromkeys(cases) if case not in told)
+        told.update(left)
+        if left:
+            elsewhere.append((culprit, left))
+    return tuple(elsewhere)
 
 
 def _state(wrong: Sequence[Result]) -> Diagnosis | None:

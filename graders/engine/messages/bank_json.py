@@ -176,7 +176,7 @@ DUPLICATE_KEY = Said(
         nl='de sleutel "{key}" staat al op regel {line}, kolom {column}',
         en='the key "{key}" already stands on line {line}, column {column}',
     ),
-    Text(nl="houd er één over, of geef er een een andere naam", en="keep one of them, or rename one"),
+    Text(nl="haal er een weg, of geef er een een andere naam", en="remove one of them, or rename one"),
 )
 TOO_DEEP = Said(
     "B024",

@@ -24,14 +24,14 @@ BAD_FILE_NAME = Said(
 MISSING_LANGUAGE = Said(
     "B203",
     Text(nl='hier ontbreekt de taal "{language}"', en='the language "{language}" is missing here'),
-    Text(nl="voeg ze toe: de titel geeft ze ook", en="add it: the title has it too"),
+    Text(nl="voeg deze taal toe, zoals in de titel", en="add this language, as in the title"),
 )
 EXTRA_LANGUAGE = Said(
     "B204",
     Text(nl='de taal "{language}" ontbreekt in de titel', en='the title lacks the language "{language}"'),
     Text(
-        nl="voeg ze toe aan de titel (en overal), of haal ze hier weg",
-        en="add it to the title (and everywhere), or remove it here",
+        nl="voeg deze taal toe aan de titel (en overal), of laat dit hier weg",
+        en="add this language to the title (and everywhere), or leave this out here",
     ),
 )
 UNPRINTABLE = Said(
@@ -103,13 +103,23 @@ POINTS_UNREQUIRED = Said(
     ),
 )
 
+FOLLOW_THROUGH_ALONE = Said(
+    "B215",
+    Text(
+        nl="follow_through telt alleen voor een functie die andere gebruikt",
+        en="follow_through counts only for a function that uses others",
+    ),
+    Text(nl='voeg "uses": […] toe, of laat het weg', en='add "uses": […], or leave it out'),
+    "warning",
+)
+
 # ---------------------------------------------------------------- values
 
 NOT_LITERAL = Said(
     "B301",
     Text(nl="dit is geen Python-literal: {reason}", en="this is not a Python literal: {reason}"),
     Text(
-        nl="schrijf de waarde uit zoals Python ze toont; er wordt niets uitgevoerd",
+        nl="schrijf de waarde uit zoals Python die toont; er wordt niets uitgevoerd",
         en="write the value as Python shows it; nothing is run",
     ),
 )
@@ -122,7 +132,7 @@ LATER_VALUE = Said(
     "B303",
     Text(nl='de waarde "{name}" komt pas later', en='the value "{name}" comes only later'),
     Text(
-        nl="zet ze hierboven: een waarde kan alleen eerdere gebruiken",
+        nl="zet die hierboven: een waarde kan alleen eerdere gebruiken",
         en="put it above: a value can only use earlier ones",
     ),
 )
@@ -145,19 +155,19 @@ PY_TAKES = Said(
     "B306",
     Text(nl="achter $py hoort een tekst", en="$py takes a text"),
     Text(
-        nl='schrijf de literal tussen aanhalingstekens: {{"$py": "(1, 2)"}}',
-        en='write the literal between quotes: {{"$py": "(1, 2)"}}',
+        nl='schrijf de literal tussen aanhalingstekens: {"$py": "(1, 2)"}',
+        en='write the literal between quotes: {"$py": "(1, 2)"}',
     ),
 )
 USE_TAKES = Said(
     "B306",
     Text(nl="achter $use hoort de naam van een waarde", en="$use takes the name of a value"),
-    Text(nl='schrijf {{"$use": "naam"}}', en='write {{"$use": "name"}}'),
+    Text(nl='schrijf {"$use": "naam"}', en='write {"$use": "name"}'),
 )
 LANG_TAKES = Said(
     "B306",
     Text(nl="achter $lang hoort een waarde per taal", en="$lang takes a value per language"),
-    Text(nl='schrijf {{"$lang": {{"nl": …, "en": …}}}}', en='write {{"$lang": {{"nl": …, "en": …}}}}'),
+    Text(nl='schrijf {"$lang": {"nl": …, "en": …}}', en='write {"$lang": {"nl": …, "en": …}}'),
 )
 UNKNOWN_LANGUAGE = Said(
     "B306",
@@ -173,8 +183,8 @@ UNUSED_VALUE = Said(
     "B308",
     Text(nl='de waarde "{name}" wordt nergens gebruikt', en='the value "{name}" is used nowhere'),
     Text(
-        nl='gebruik ze met {{"$use": "{name}"}}, of haal ze weg',
-        en='use it with {{"$use": "{name}"}}, or remove it',
+        nl='gebruik die met {{"$use": "{name}"}}, of laat die weg',
+        en='use it with {{"$use": "{name}"}}, or leave it out',
     ),
     "warning",
 )
@@ -184,7 +194,7 @@ VALUE_TWICE = Said(
         nl='de waarde "{name}" staat ook in de bank zelf',
         en='the value "{name}" stands in the bank itself too',
     ),
-    Text(nl="geef ze hier een andere naam", en="give it another name here"),
+    Text(nl="geef die hier een andere naam", en="give it another name here"),
 )
 
 # ---------------------------------------------------------------- cases
@@ -218,8 +228,8 @@ RAISES_AND = Said(
 TOO_MANY_ARGUMENTS = Said(
     "B405",
     Text(
-        nl="dit zijn {given} argumenten, maar {function} heeft {known} parameters",
-        en="these are {given} arguments, but {function} has {known} parameters",
+        nl="{function} neemt {known} argument(en), geen {given}",
+        en="{function} takes {known} argument(s), not {given}",
     ),
     Text(
         nl="geef er een per parameter; één lijst als argument schrijf je als [[…]]",
@@ -229,8 +239,8 @@ TOO_MANY_ARGUMENTS = Said(
 TOO_FEW_ARGUMENTS = Said(
     "B406",
     Text(
-        nl="dit zijn maar {given} argumenten, en {function} heeft {known} parameters",
-        en="these are only {given} arguments, and {function} has {known} parameters",
+        nl="{function} neemt {known} argument(en), hier staan er maar {given}",
+        en="{function} takes {known} argument(s), here are only {given}",
     ),
     Text(
         nl="dat kan alleen als de laatste een standaardwaarde hebben",
@@ -241,16 +251,16 @@ TOO_FEW_ARGUMENTS = Said(
 NO_ARGS = Said(
     "B407",
     Text(
-        nl="{function} heeft {known} parameters, maar hier ontbreekt args",
-        en="{function} has {known} parameters, but args is missing here",
+        nl="{function} neemt {known} argument(en), maar args ontbreekt",
+        en="{function} takes {known} argument(s), but args is missing",
     ),
     Text(nl='voeg "args": […] toe', en='add "args": […]'),
 )
 ARGUMENT_COUNT = Said(
     "B408",
     Text(
-        nl="er zijn {given} waarden na de aanroep, en {known} argumenten",
-        en="there are {given} values after the call, and {known} arguments",
+        nl="arguments heeft {given} waarde(n), de aanroep {known} argument(en)",
+        en="arguments has {given} value(s), the call {known} argument(s)",
     ),
     Text(
         nl="geef van elk argument de waarde na de aanroep",
@@ -396,7 +406,7 @@ WRITE_WRONG_FILE = Text(nl="schrijf die foute oplossing", en="write that wrong s
 UNNAMED_WRONG_FILE = Said(
     "B507",
     Text(nl="geen enkele denkfout hoort bij {file}", en="no misconception belongs to {file}"),
-    Text(nl="beschrijf ze onder misconceptions", en="describe it under misconceptions"),
+    Text(nl="beschrijf die onder misconceptions", en="describe it under misconceptions"),
     "warning",
 )
 BAD_PATH = Said(

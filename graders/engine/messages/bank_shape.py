@@ -22,7 +22,7 @@ RESERVED = Said(
         nl='de sleutel "{key}" is voorbehouden voor een latere versie: nakijk kan dit nog niet nakijken',
         en='the key "{key}" is reserved for a later version: nakijk cannot grade this yet',
     ),
-    Text(nl="laat hem voorlopig weg", en="leave it out for now"),
+    Text(nl="laat die voorlopig weg", en="leave it out for now"),
 )
 WRONG_TYPE = Said(
     "B104",

@@ -196,6 +196,7 @@ FROM = Text(
 
 # ---------------------------------------------------------------- sequences
 
+NONE = Text(nl="geen", en="none")
 NO_ELEMENTS = Text(nl="geen elementen", en="no elements")
 ONE_ELEMENT = Text(nl="1 element", en="1 element")
 ELEMENTS = Text(nl="{count} elementen", en="{count} elements")

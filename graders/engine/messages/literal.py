@@ -7,6 +7,10 @@ SYNTAX = Text(
     nl="dit is geen geldige Python (Python zegt: {detail})",
     en="this is not valid Python (Python says: {detail})",
 )
+TOO_MANY_DIGITS = Text(
+    nl="een getal met zoveel cijfers leest Python zo niet: schrijf het met een macht (10**5000) of hexadecimaal",
+    en="Python does not read a number of so many digits: write it with a power (10**5000) or in hexadecimal",
+)
 UNREADABLE_CHARACTER = Text(
     nl="er staat een teken in dat Python niet kan lezen", en="it holds a character that Python cannot read"
 )

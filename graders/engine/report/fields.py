@@ -49,7 +49,8 @@ def case_fields(result: Result, language: Language, *, told: bool) -> list[Field
         fields.append(Field(say.EXPECTED.pick(language), expected, why))
     if outcome is not None:
         difference = result.judgement.difference
-        note = difference.text.pick(language) if difference and difference.adds and not told else ""
+        beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
+        note = difference.text.pick(language) if difference and difference.adds and beside else ""
         fields.append(Field(say.GOT.pick(language), outcome_text(outcome).pick(language), note))
     return fields
 

@@ -11,7 +11,7 @@ from graders.engine.messages import report as say
 from graders.engine.model import FunctionReport, Language, Report, Result, SyntaxTrouble, Verdict
 from graders.engine.report.fields import case_fields, lay_out, printed, sentences, visible
 from graders.engine.report.style import Style, wrapped
-from graders.engine.text import Text
+from graders.engine.text import Text, same
 
 _WIDEST = 100
 """Prose in longer lines than this is hard to read, however wide the terminal."""
@@ -68,9 +68,7 @@ def _saved(when: float) -> Text:
     return say.saved_on(then.tm_mday, then.tm_mon, clock)
 
 
-def _table(
-    report: Report, language: Language, style: Style, before: Mapping[str, int]
-) -> Iterator[str]:
+def _table(report: Report, language: Language, style: Style, before: Mapping[str, int]) -> Iterator[str]:
     longest = max((len(one.function.name) for one in report.functions), default=0)
     for one in report.functions:
         line = f"  {_mark(one, style)} {one.function.name:<{longest}}   {_count(one).pick(language)}"
@@ -137,8 +135,7 @@ def _block(
     for result in wrong if verbose else [example] if example else []:
         if not result.case.hidden:
             yield ""
-            told = result is example and not _known(one) and bool(sentences(result))
-            yield from _case(result, language, style, told)
+            yield from _case(result, language, style, told=result is example)
     count = _cause(one, report, wrong).pick(language)
     reason = one.reason.pick(language) if one.reason and wrong else ""
     for sentence in (count, reason):
@@ -177,7 +174,7 @@ def _sentences(
         for feedback in sentences(example):
             yield from wrapped(feedback.text.pick(language), style.width)
     demand = next((it for it in report.exercise.requirements if it.id == example.case.requirement), None)
-    if demand:
+    if demand and example.verdict is Verdict.WRONG:
         yield from wrapped(say.requirement(demand.number, demand.text).pick(language), style.width)
     if one.diagnosis and one.diagnosis.kind != STATE and not quotes_hidden(one):
         hint = say.HINT.fill(text=one.diagnosis.text).pick(language)
@@ -201,6 +198,8 @@ def _case(result: Result, language: Language, style: Style, told: bool) -> Itera
 
 
 def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result]) -> Text:
+    if not wrong:
+        return same("")
     names = {function.function.id: function.function.name for function in report.functions}
     elsewhere = [(names.get(function, function), len(cases)) for function, cases in one.elsewhere]
     explained = len(one.diagnosis.cases) if one.diagnosis else 0

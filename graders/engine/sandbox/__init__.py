@@ -1,0 +1,1 @@
+"""Running a submission in processes of its own, under limits; the only room that has processes."""

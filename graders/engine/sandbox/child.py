@@ -13,6 +13,7 @@ from graders.engine.sandbox.frames import Frame, ProtocolError
 from graders.engine.sandbox.pipes import Pipes
 from graders.engine.sandbox.process import Process
 from graders.engine.sandbox.transcript import end_mark, size
+from graders.engine.worker.wire import CAP
 
 PATIENCE = 0.25
 """The longest wait in seconds before the clocks are looked at again."""
@@ -64,11 +65,14 @@ class Child:
 
     # -------------------------------------------------------------- asking and answering
 
-    def ask(self, request: Frame) -> None:
-        """Send a request; the answers come in the same order."""
-        identity = os.urandom(8).hex()
-        self._asked.append(identity)
-        self._pipes.send(frames.pack({"id": identity, **request}))
+    def ask(self, *requests: Frame) -> None:
+        """Send requests, together; the answers come in the same order."""
+        data = b""
+        for request in requests:
+            identity = os.urandom(8).hex()
+            self._asked.append(identity)
+            data += frames.pack({"id": identity, **request})
+        self._pipes.send(data)
 
     def answer(self, allowed: Allowance) -> Answer:
         """Wait for the answer to the oldest request; when there is none to come, the child is gone afterwards.
@@ -115,7 +119,7 @@ class Child:
     def _taken(self, request: str, allowed: Allowance) -> Answer:
         frame, self._frame = self._frame, None
         assert frame is not None
-        printed, mark, rest = self._pipes.printed.partition(end_mark(request))
+        printed, mark, _ = self._pipes.printed.partition(end_mark(request))
         if size(printed, request) > allowed.output_kb << 10:
             return self._lost(request, OutputExceeded(allowed.output_kb), allowed)
         del self._pipes.printed[: len(printed) + len(mark)]
@@ -190,7 +194,8 @@ class Child:
 
     def _drain(self, allowed: Allowance) -> None:
         """Take in what is there already, as long as it is not too much."""
-        while len(self._pipes.printed) <= allowed.output_kb << 10 and self._pipes.wait(0.0):
+        pipes = self._pipes
+        while len(pipes.printed) <= allowed.output_kb << 10 and len(pipes.answers) <= CAP and pipes.wait(0.0):
             pass
 
     def _lost(self, request: str, loss: Loss, allowed: Allowance) -> Answer:

@@ -88,7 +88,9 @@ def _frame(value: object) -> Frame:
     if len(parts) != 4:
         raise ProtocolError("malformed")
     file, line, function, variables = parts
-    return Frame(expect(file, str), count(line), expect(function, str), tuple(map(_variable, expect(variables, list))))
+    return Frame(
+        expect(file, str), count(line), expect(function, str), tuple(map(_variable, expect(variables, list)))
+    )
 
 
 def _variable(value: object) -> tuple[str, Tree]:

@@ -22,6 +22,14 @@ class Trouble(NamedTuple):
     at: int
 
 
+class Told(NamedTuple):
+    """What a loaded child told: the names that can be called, those that are not there, and what went wrong."""
+
+    callables: tuple[str, ...]
+    absent: frozenset[str]
+    trouble: Trouble | None
+
+
 def read_facts(frame: Frame) -> Facts:
     """Return what the answer to `parse` says.
 
@@ -60,47 +68,37 @@ def _syntax(frame: Frame) -> SyntaxTrouble:
     )
 
 
-def read_trouble(frame: Frame, memory_mb: int) -> Trouble | None:
-    """Return the trouble that the answer to `load` tells of, if any.
+def read_told(frame: Frame, memory_mb: int) -> Told:
+    """Return what the answer to `load` says.
 
     Raises:
         ProtocolError: when it is no such answer.
     """
     if frame["kind"] != "loaded":
         raise ProtocolError("malformed")
-    told = frame.get("trouble")
-    if told is None:
-        return None
-    trouble: Frame = expect(told, dict)
-    asked = expect(trouble.get("asked"), bool)
-    return Trouble(LoadTrouble(count(trouble.get("line")), raised(trouble, memory_mb), asked), count(trouble.get("at")))
+    trouble = frame.get("trouble")
+    return Told(
+        callables=words(frame.get("callables")),
+        absent=frozenset(words(frame.get("absent"))),
+        trouble=None if trouble is None else _trouble(expect(trouble, dict), memory_mb),
+    )
 
 
-def complete(facts: Facts, frame: Frame, trouble: Trouble | None, printed: str) -> Loaded:
-    """Return all that is known after loading.
+def _trouble(frame: Frame, memory_mb: int) -> Trouble:
+    asked = expect(frame.get("asked"), bool)
+    trouble = LoadTrouble(count(frame.get("line")), raised(frame, memory_mb), asked)
+    return Trouble(trouble, count(frame.get("at")))
 
-    Raises:
-        ProtocolError: when `frame` is no answer to `load`.
-    """
-    absent = frozenset(words(frame.get("absent")))
+
+def known(facts: Facts, told: Told | None, trouble: Trouble | None, printed: str) -> Loaded:
+    """Return all that is known after loading; when there is no child to ask, nothing was defined."""
+    names = facts.loaded.names
+    absent = names.keys() if told is None else told.absent
+    first = 0 if told is None or trouble is None else trouble.at
+    later = {name: names[name] for name in facts.first if name in absent and facts.first[name] >= first}
     return facts.loaded._replace(
-        functions=words(frame.get("callables")),
-        later=_later(facts, trouble, absent),
+        functions=told.callables if told else (),
+        later=later if trouble else {},
         trouble=trouble.trouble if trouble else None,
         printed=printed,
     )
-
-
-def none_loaded(facts: Facts, trouble: Trouble | None, printed: str) -> Loaded:
-    """Return what is known when there is no child to ask what was defined: nothing was."""
-    return facts.loaded._replace(
-        later=dict(facts.loaded.names), trouble=trouble.trouble if trouble else None, printed=printed
-    )
-
-
-def _later(facts: Facts, trouble: Trouble | None, absent: frozenset[str]) -> Mapping[str, int]:
-    """Return the names that are not there because their statement was never reached (or never ended)."""
-    if trouble is None:
-        return {}
-    names = facts.loaded.names
-    return {name: names[name] for name, first in facts.first.items() if name in absent and first >= trouble.at}

@@ -4,9 +4,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from graders.engine.worker.jsontext import dumps
 from graders.engine.worker.wire import CAP
 
 Frame: TypeAlias = Mapping[str, Any]
+"""A request of ours, or what a child answered."""
 
 DEEPEST = 400
 """How deep an answer may nest: a value of 100 levels takes three in JSON, and some around it."""
@@ -23,7 +25,7 @@ class ProtocolError(Exception):
 
 def pack(frame: Frame) -> bytes:
     """Return a frame of ours as bytes."""
-    body = json.dumps(frame, separators=(",", ":"), allow_nan=False).encode("ascii")
+    body = dumps(frame).encode("ascii")
     return len(body).to_bytes(4, "little") + body
 
 
@@ -52,7 +54,7 @@ def parse(body: bytes) -> Frame:
         ProtocolError: for anything else.
     """
     try:
-        frame = json.loads(body, parse_constant=_no_constant)
+        frame = _DECODER.decode(body.decode("ascii"))
     except (ValueError, RecursionError, MemoryError):
         raise ProtocolError("malformed") from None
     if type(frame) is not dict or type(frame.get("id")) is not str or type(frame.get("kind")) is not str:
@@ -66,6 +68,9 @@ def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
+_DECODER = json.JSONDecoder(parse_constant=_no_constant)
+
+
 def _too_deep(frame: object, body: bytes) -> bool:
     if body.count(b"[") + body.count(b"{") <= DEEPEST:
         return False
@@ -74,7 +79,9 @@ def _too_deep(frame: object, body: bytes) -> bool:
         level = [
             inner
             for outer in level
-            for inner in (outer if isinstance(outer, list) else outer.values() if isinstance(outer, dict) else ())
+            for inner in (
+                outer if isinstance(outer, list) else outer.values() if isinstance(outer, dict) else ()
+            )
             if isinstance(inner, (list, dict))
         ]
         if not level:

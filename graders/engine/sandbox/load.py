@@ -1,13 +1,23 @@
 """Loading a submission: statement by statement, and in a new child up to a statement that ended the one before."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from graders.engine.model import Crashed, Loaded, LoadTrouble, NotRun, OutputExceeded, Tampered, TimedOut
+from graders.engine.model import (
+    Crashed,
+    Loaded,
+    LoadTrouble,
+    NotRun,
+    OutputExceeded,
+    SyntaxTrouble,
+    Tampered,
+    TimedOut,
+)
 from graders.engine.sandbox.budget import Budget
 from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.facts import Facts, Trouble, complete, none_loaded, read_facts, read_trouble
-from graders.engine.sandbox.frames import Frame, ProtocolError
+from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
+from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.start import Setup, Starter, allowance
 from graders.engine.sandbox.transcript import turns
 
@@ -15,11 +25,13 @@ ATTEMPTS = 3
 """How many children in a row a submission may end while loading, before none of its statements are run."""
 
 
-class Reached(NamedTuple):
-    """A child that is loaded as far as it goes, and its answer."""
+class Attempt(NamedTuple):
+    """One child that was to load: what it told, or None and the trouble that it was lost in."""
 
     child: Child
-    frame: Frame
+    told: Told | None
+    trouble: Trouble | None
+    printed: str
 
 
 class Nursery:
@@ -60,54 +72,61 @@ class Nursery:
             child = self.start()
             return child, self._answer(child)
 
-    def facts(self, answer: Answer) -> Facts:
-        """Return what is known after parsing."""
-        if isinstance(answer.result, dict):
-            return read_facts(answer.result)
-        return Facts(Loaded({}, trouble=LoadTrouble(1, _ending(answer.result))))
-
     def first(self, child: Child, facts: Facts) -> tuple[Child | None, Loaded]:
-        """Load the first child; return one that is loaded as far as it goes, and all that is known.
+        """Load the first child; return one that is loaded as far as it goes, and all that is known then.
 
         Raises:
             SandboxError: when there is no child to be had.
-            ProtocolError: when what it tells is no answer.
         """
-        answer = self._loaded(child)
-        printed = self._printed(answer)
-        if isinstance(answer.result, dict):
-            trouble = read_trouble(answer.result, self.setup.memory_mb)
-            return child, complete(facts, answer.result, trouble, printed)
-        at, line = child.at or (0, 1)
-        trouble = Trouble(LoadTrouble(line, _ending(answer.result)), at)
-        self._until = at
-        reached = self.fresh()
-        if reached is None:
-            return None, none_loaded(facts, trouble, printed)
-        return reached.child, complete(facts, reached.frame, trouble, printed)
+        first = attempt = self._attempt(child)
+        if not child.alive:
+            self._retreat(attempt)
+            attempt = self._reached() or attempt
+        loaded = known(facts, attempt.told, first.trouble, first.printed)
+        return (attempt.child if attempt.child.alive else None), loaded
 
-    def fresh(self) -> Reached | None:
+    def fresh(self) -> Child | None:
         """Return a new child, loaded as far as it goes; None when the time for all is up.
 
         Raises:
             SandboxError: when there is no child to be had.
         """
-        for attempt in range(ATTEMPTS + 1):
+        attempt = self._reached()
+        return attempt.child if attempt else None
+
+    def _reached(self) -> Attempt | None:
+        for number in range(ATTEMPTS + 1):
             if self.budget.over:
                 return None
-            child, parsed = self.parsed()
-            answer = self._loaded(child) if child.alive else parsed
-            if isinstance(answer.result, dict) and child.alive:
-                return Reached(child, answer.result)
-            child.close()
-            self._until = child.at[0] if child.at and attempt < ATTEMPTS - 1 else 0
+            attempt = self._attempt(self.parsed()[0])
+            if attempt.child.alive:
+                return attempt
+            self._retreat(attempt)
+            if number == ATTEMPTS - 1:
+                self._until = 0
         if self.budget.over:
             return None
-        raise SandboxError(f"not loaded: {answer.result}")
+        raise SandboxError(f"not loaded: {attempt.trouble}")
 
-    def _loaded(self, child: Child) -> Answer:
+    def _retreat(self, attempt: Attempt) -> None:
+        """Load no further from now on than the statement that a child was lost in."""
+        self._until = attempt.trouble.at if attempt.trouble else 0
+
+    def _attempt(self, child: Child) -> Attempt:
+        if not child.alive:
+            return Attempt(child, None, None, "")
         self._starter.load(child, self.setup, self._until)
-        return self._answer(child)
+        answer = self._answer(child)
+        printed = self._printed(answer)
+        at, line = child.at or (0, 1)
+        if not isinstance(answer.result, Mapping):
+            return Attempt(child, None, Trouble(LoadTrouble(line, _ending(answer.result)), at), printed)
+        try:
+            told = read_told(answer.result, self.setup.memory_mb)
+        except ProtocolError as error:
+            child.close()
+            return Attempt(child, None, Trouble(LoadTrouble(line, Tampered(error.reason)), at), printed)
+        return Attempt(child, told, told.trouble, printed)
 
     def _answer(self, child: Child) -> Answer:
         with self.budget.spending():
@@ -116,6 +135,17 @@ class Nursery:
     def _printed(self, answer: Answer) -> str:
         most = self.setup.load_limits.output_kb << 10
         return "".join(turn.said for turn in turns(answer.printed, answer.request, (), most)[0])
+
+
+def facts_of(answer: Answer) -> Facts:
+    """Return what is known after parsing; a file that ends the parser is one that does not parse."""
+    if isinstance(answer.result, Mapping):
+        return read_facts(answer.result)
+    return Facts(Loaded({}, syntax=SyntaxTrouble(1, 1, "", _TOO_MUCH)))
+
+
+_TOO_MUCH = "too many nested parentheses or statements"
+"""In the words of Python's own parser, which did not survive to say them."""
 
 
 def _ending(loss: Loss) -> TimedOut | OutputExceeded | Crashed | Tampered:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
 
 from graders.engine.sandbox.command import command, environment
 from graders.engine.sandbox.process import Ends
@@ -26,10 +27,8 @@ class PortableProcess:
     def kill(self) -> None:
         """Kill it, with its group where there are groups."""
         if hasattr(os, "killpg") and self._process.poll() is None:
-            try:
+            with suppress(ProcessLookupError, PermissionError):  # it has not made its own group yet
                 os.killpg(self._process.pid, 9)
-            except (ProcessLookupError, PermissionError):
-                pass  # it has not made its own group yet
         self._process.kill()
 
     def poll(self) -> int | None:

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from graders.engine.sandbox.command import command, environment
 from graders.engine.sandbox.process import Ends
@@ -50,9 +51,18 @@ class PosixProcess:
         return status
 
     def _reap(self, options: int) -> int | None:
-        if self._status is None:
+        if self._status is not None:
+            return self._status
+        try:
             pid, status = os.waitpid(self._pid, options)
-            self._status = os.waitstatus_to_exitcode(status) if pid else None
+        except ChildProcessError:  # somebody ignores SIGCHLD: nobody will ever know
+            pid, status = self._pid, 0
+        if pid:
+            self._status = os.waitstatus_to_exitcode(status)
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(
+                    self._pid, SIGKILL
+                )  # what it left behind; as long as any is there, the number is taken
         return self._status
 
 
@@ -71,7 +81,9 @@ def spawn(arguments: Sequence[str]) -> PosixProcess:
             line[0],
             line,
             environment(),
-            file_actions=[(os.POSIX_SPAWN_DUP2, descriptor, place) for place, descriptor in enumerate(theirs)],
+            file_actions=[
+                (os.POSIX_SPAWN_DUP2, descriptor, place) for place, descriptor in enumerate(theirs)
+            ],
             setsigmask=(),
             setsid=True,
         )

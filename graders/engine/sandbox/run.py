@@ -53,7 +53,9 @@ class Group:
 class Runner:
     """Makes the calls of one submission."""
 
-    def __init__(self, nursery: Nursery, child: Child | None, later: Mapping[str, int], struck: Counter[str]) -> None:
+    def __init__(
+        self, nursery: Nursery, child: Child | None, later: Mapping[str, int], struck: Counter[str]
+    ) -> None:
         self._nursery = nursery
         self._child = child
         self._later = later
@@ -88,15 +90,21 @@ class Runner:
     # -------------------------------------------------------------- sending
 
     def _send(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> None:
-        """Send calls until enough are under way; those that are not made get their outcome at once."""
+        """Send calls, several together, until enough are under way; one that is not made gets its outcome at once."""
+        if len(self._under_way) > WINDOW // 2:
+            return
+        calls = []
         while len(self._under_way) < WINDOW and (group := self._next(waiting, coming)) is not None:
             place = group.sent
             group.sent += 1
-            reason = self._reason(group, place)
-            if reason is None and self._ask(group.calls[place]):
+            reason = self._reason(group, place) or self._no_child()
+            if reason is None:
                 self._under_way.append((group, place))
+                calls.append(_request(group.calls[place]))
             else:
-                group.outcomes[place] = Outcome(reason or self._no_child())
+                group.outcomes[place] = Outcome(reason)
+        if self._child is not None and calls:
+            self._child.ask(*calls)
 
     def _next(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> Group | None:
         """Return the first group with a call to send."""
@@ -123,25 +131,20 @@ class Runner:
             return NotRun("load", self._later[call.name])
         return None
 
-    def _ask(self, call: Call) -> bool:
-        """Send a call, to a new child if there is none; returns whether there is one."""
+    def _no_child(self) -> NotRun | None:
+        """See to it that there is a child; return why there is none."""
         if self._child is None and self.failure is None:
             self._child = self._new_child()
-        if self._child is None:
-            return False
-        self._child.ask(_request(call))
-        return True
+        if self._child is not None:
+            return None
+        return NotRun("budget" if self.failure is None else "infrastructure")
 
     def _new_child(self) -> Child | None:
         try:
-            reached = self._nursery.fresh()
+            return self._nursery.fresh()
         except SandboxError as error:
             self.failure = error.trace or str(error)
-            return None
-        return reached.child if reached else None
-
-    def _no_child(self) -> NotRun:
-        return NotRun("infrastructure" if self.failure is not None else "budget")
+        return None
 
     # -------------------------------------------------------------- receiving
 

@@ -9,7 +9,7 @@ from graders.engine.model import Call, Loaded, NotRun, Outcome
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts
-from graders.engine.sandbox.load import Nursery
+from graders.engine.sandbox.load import Nursery, facts_of
 from graders.engine.sandbox.run import Runner
 from graders.engine.sandbox.start import Code, Setup, Starter
 from graders.engine.sandbox.system import System, system
@@ -82,7 +82,7 @@ class Session:
     def _parsed(self) -> Facts:
         if self._facts is None:
             self._child, answer = self._nursery.parsed(self._child)
-            self._facts = self._nursery.facts(answer)
+            self._facts = facts_of(answer)
         return self._facts
 
     def load(self) -> Loaded:
@@ -93,7 +93,7 @@ class Session:
         """
         if self._loaded is None:
             facts = self._parsed()
-            if facts.loaded.syntax or facts.loaded.trouble:
+            if facts.loaded.syntax:
                 self._loaded = facts.loaded
             else:
                 assert self._child is not None

@@ -65,7 +65,15 @@ class Starter:
         except OSError as error:
             raise SandboxError(repr(error)) from error
         child = Child(process, self._system.pipes(process.ends), place)
-        child.ask({"do": "parse", "memory_mb": memory_mb, "file": code.file, "source": code.text, "helpers": dict(code.helpers)})
+        child.ask(
+            {
+                "do": "parse",
+                "memory_mb": memory_mb,
+                "file": code.file,
+                "source": code.text,
+                "helpers": dict(code.helpers),
+            }
+        )
         return child
 
     def load(self, child: Child, setup: Setup, until: int | None) -> None:
@@ -78,14 +86,16 @@ class Starter:
             folder.fill(child.folder, setup.files, setup.writes)
         except OSError as error:
             raise SandboxError(repr(error)) from error
-        child.ask({
-            "do": "load",
-            "until": until,
-            "memory_mb": setup.memory_mb,
-            "cpu_seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + 1,
-            "threads": setup.threads,
-            "packages": {name: _place(name) for name in setup.packages},
-        })
+        child.ask(
+            {
+                "do": "load",
+                "until": until,
+                "memory_mb": setup.memory_mb,
+                "cpu_seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + 1,
+                "threads": setup.threads,
+                "packages": {name: _place(name) for name in setup.packages},
+            }
+        )
 
 
 def _place(package: str) -> str:

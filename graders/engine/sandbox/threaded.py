@@ -24,7 +24,10 @@ class ThreadedPipes:
         self._closed = False
         self._threads = [
             threading.Thread(target=self._write, daemon=True),
-            *(threading.Thread(target=self._read, args=(end,), daemon=True) for end in (ends.answers, ends.printed)),
+            *(
+                threading.Thread(target=self._read, args=(end,), daemon=True)
+                for end in (ends.answers, ends.printed)
+            ),
         ]
         for thread in self._threads:
             thread.start()

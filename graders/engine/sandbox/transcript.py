@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from graders.engine.model import Turn
 
+_SILENT = (Turn(""),)
+
 
 def end_mark(request: str) -> bytes:
     """Return the mark that ends what belongs to a request."""
@@ -20,10 +22,11 @@ def turns(printed: bytes, request: str, typed: Sequence[str], most: int) -> tupl
 
     A mark too many (of a submission that makes its own) stands for no line, and is left out.
     """
+    if not printed:
+        return _SILENT, False
     said: list[str] = []
     left = most
-    parts = printed.split(typed_mark(request))
-    for part in parts:
+    for part in printed.split(typed_mark(request)):
         said.append(part[:left].decode("utf-8", "replace"))
         left = max(0, left - len(part))
     lines = (*typed[: len(said) - 1], None)
@@ -33,5 +36,7 @@ def turns(printed: bytes, request: str, typed: Sequence[str], most: int) -> tupl
 
 def size(printed: bytes | bytearray, request: str) -> int:
     """Return how many bytes were printed, the marks not counted."""
+    if not printed:
+        return 0
     mark = typed_mark(request)
     return len(printed) - len(mark) * printed.count(mark)

@@ -23,16 +23,20 @@ class LiteralError(Exception):
         self.reason = reason
 
 
+class TooLargeError(LiteralError):
+    """A text is a literal, but its value is larger than a value may be."""
+
+
 def check_weight(tree: Tree) -> None:
     """Refuse a value that is larger than a value may be.
 
     Raises:
-        LiteralError: if it has more than 100,000 nodes, 200 kB of text or 100 levels.
+        TooLargeError: if it has more than 100,000 nodes, 200 kB of text or 100 levels.
     """
     weight = weigh(tree, MAX_NODES)
     _check(weight.nodes, weight.bytes, 1)
     if weight.levels > MAX_DEPTH:
-        raise LiteralError(say.TOO_DEEP.fill(limit=MAX_DEPTH))
+        raise TooLargeError(say.TOO_DEEP.fill(limit=MAX_DEPTH))
 
 
 class Tally:
@@ -46,7 +50,7 @@ class Tally:
         """Count `nodes` and `size` bytes that are about to be made.
 
         Raises:
-            LiteralError: if with these it is too much.
+            TooLargeError: if with these it is too much.
         """
         self.nodes += nodes
         self.bytes += size
@@ -55,6 +59,6 @@ class Tally:
 
 def _check(nodes: int, size: int, slack: int) -> None:
     if nodes > MAX_NODES * slack:
-        raise LiteralError(say.TOO_MANY_NODES.fill(limit=MAX_NODES))
+        raise TooLargeError(say.TOO_MANY_NODES.fill(limit=MAX_NODES))
     if size > MAX_BYTES * slack:
-        raise LiteralError(say.TOO_MANY_BYTES.fill(limit=MAX_BYTES // 1000))
+        raise TooLargeError(say.TOO_MANY_BYTES.fill(limit=MAX_BYTES // 1000))

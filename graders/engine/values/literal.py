@@ -15,10 +15,18 @@ from graders.engine.messages import literal as say
 from graders.engine.model import Tree
 from graders.engine.text import Text
 from graders.engine.values import arithmetic
-from graders.engine.values.bounds import MAX_BYTES, MAX_DEPTH, MAX_NODES, LiteralError, Tally, check_weight
+from graders.engine.values.bounds import (
+    MAX_BYTES,
+    MAX_DEPTH,
+    MAX_NODES,
+    LiteralError,
+    Tally,
+    TooLargeError,
+    check_weight,
+)
 from graders.engine.values.scalars import as_bytes, as_number, as_text, compact, items_of, scalar, tag_of
 
-__all__ = ["LiteralError", "parse_literal"]
+__all__ = ["LiteralError", "TooLargeError", "parse_literal"]
 
 _ONLY_PARSE = 0x400
 """`ast.PyCF_ONLY_AST`: `ast` itself is slow to import, and its node classes live in `_ast`."""
@@ -31,10 +39,11 @@ def parse_literal(text: str) -> Tree:
     `frozenset(…)`, `bytearray(b'…')`, `nan` and `inf`. A key or element that stands twice is a mistake.
 
     Raises:
-        LiteralError: if it is none, or its value has more than 100,000 nodes, 200 kB or 100 levels.
+        LiteralError: if it is none; of its kinds a TooLargeError, if its value has more than 100,000 nodes,
+            200 kB or 100 levels.
     """
     if len(text) > MAX_BYTES:
-        raise LiteralError(say.TEXT_TOO_LONG.fill(limit=MAX_BYTES // 1000))
+        raise TooLargeError(say.TEXT_TOO_LONG.fill(limit=MAX_BYTES // 1000))
     text = text.strip()
     reader = _Reader(text)
     tree = reader.value(_parse(text), 0)
@@ -51,11 +60,13 @@ def _parse(text: str) -> _ast.expr:
             warnings.simplefilter("error")  # '\d' and the like: a mistake, not a line on standard error
             tree = compile(text, "<literal>", "eval", _ONLY_PARSE)
     except SyntaxError as error:
+        if "int_max_str_digits" in error.msg:
+            raise LiteralError(say.TOO_MANY_DIGITS) from None
         raise LiteralError(say.SYNTAX.fill(detail=error.msg)) from None
     except ValueError:
         raise LiteralError(say.UNREADABLE_CHARACTER) from None
     except (MemoryError, RecursionError):
-        raise LiteralError(say.TOO_COMPLEX) from None
+        raise TooLargeError(say.TOO_COMPLEX) from None
     return cast("_ast.Expression", tree).body
 
 
@@ -74,7 +85,7 @@ class _Reader:
         if read is None:
             self.refuse(say.NOT_LITERAL, node)
         if depth >= MAX_DEPTH:
-            raise LiteralError(say.TOO_DEEP.fill(limit=MAX_DEPTH))
+            raise TooLargeError(say.TOO_DEEP.fill(limit=MAX_DEPTH))
         return read(self, node, depth + 1)
 
     def source(self, node: Any, longest: int = 40) -> str:

@@ -8,7 +8,7 @@ from graders.engine.model import Exercise
 from graders.engine.text import Text
 from graders.engine.values.rebuild import rebuild
 from graders.engine.verify.problem import Problem
-from graders.engine.verify.where import Where
+from graders.engine.verify.where import Path, Where
 
 
 def check(exercise: Exercise, grader: Grader, where: Where) -> Iterator[Problem]:
@@ -19,7 +19,7 @@ def check(exercise: Exercise, grader: Grader, where: Where) -> Iterator[Problem]
                 allowed = grader.allowed.get(step.call.function)
                 if allowed is None:
                     continue
-                path = f"functions[{at}].cases[{index}]"
+                path: Path = ("functions", at, "cases", index)
                 arguments = tuple(rebuild(tree) for tree in step.call.arguments)
                 try:
                     reason = allowed(*arguments)

@@ -18,6 +18,7 @@ from graders.engine.verify import derived, descriptions, fair, strength, stubs
 from graders.engine.verify.descriptions import Description
 from graders.engine.verify.problem import Problem
 from graders.engine.verify.solutions import Lab, Solutions, lab, results, run_all
+from graders.engine.verify.stubs import Stub
 from graders.engine.verify.where import Where, places
 
 
@@ -41,7 +42,7 @@ class Verified(NamedTuple):
     slug: str
     problems: tuple[Problem, ...]
     counts: Counts
-    stubs: Mapping[str, stubs.Stub] = {}
+    best_stubs: Mapping[str, Stub] = {}
     written: bool = False
 
 
@@ -104,7 +105,7 @@ def _transcripts(solutions: Solutions, language: Language) -> descriptions.Trans
 
 
 def _derived(
-    bank: Bank, slug: str, write: bool, solutions: Solutions, earned: dict[str, stubs.Stub],
+    bank: Bank, slug: str, write: bool, solutions: Solutions, earned: dict[str, Stub],
     problems: list[Problem],
 ) -> bool:  # fmt: skip
     if bank.reference is None:

@@ -9,7 +9,7 @@ from graders.engine.model import Exercise, Misconception, Verdict
 from graders.engine.text import Text, same
 from graders.engine.verify.problem import Problem
 from graders.engine.verify.solutions import Run, Solutions, failed, results
-from graders.engine.verify.where import Where
+from graders.engine.verify.where import Path, Where
 
 LEAST_RIGHT, LEAST_WRONG = 2, 6
 
@@ -30,13 +30,13 @@ def _presence(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where
     there = {run.name for run in solutions.references}
     for language in exercise.languages:
         if f"solution_{language}" not in there:
-            yield where.problem("exercise", "V101", say.no_solution(language))
+            yield where.problem(("exercise",), "V101", say.no_solution(language))
     for kind, runs, least in (
         ("right", solutions.right, LEAST_RIGHT),
         ("wrong", solutions.wrong, LEAST_WRONG),
     ):
         if len(runs) < least:
-            problem = where.problem("exercise", "V102", say.few_files(kind, len(runs), least))
+            problem = where.problem(("exercise",), "V102", say.few_files(kind, len(runs), least))
             yield problem._replace(severity="warning")
 
 
@@ -59,10 +59,10 @@ def _first_reason(run: Run) -> Text:
 def _wrong(exercise: Exercise, runs: Sequence[Run], where: Where) -> Iterator[Problem]:
     by_name = {run.name: run for run in runs}
     for index, misconception in enumerate(exercise.misconceptions):
-        path = f"misconceptions[{index}]"
+        path: Path = ("misconceptions", index)
         run = by_name.pop(misconception.name, None)
         if run is None:
-            yield where.problem(f"{path}.name", "V111", say.misconception_without_file(misconception.name))
+            yield where.problem((*path, "name"), "V111", say.misconception_without_file(misconception.name))
         else:
             yield from _as_stated(exercise, misconception, run, path, where)
     for name, run in by_name.items():
@@ -70,25 +70,25 @@ def _wrong(exercise: Exercise, runs: Sequence[Run], where: Where) -> Iterator[Pr
 
 
 def _as_stated(
-    exercise: Exercise, misconception: Misconception, run: Run, path: str, where: Where
+    exercise: Exercise, misconception: Misconception, run: Run, path: Path, where: Where
 ) -> Iterator[Problem]:
     name = misconception.name
     ids = [case.id for function in exercise.functions for case in function.cases]
     for pattern in misconception.fails:
         if not any(fnmatchcase(case, pattern) for case in ids):
-            yield where.problem(f"{path}.fails", "V113", say.matches_nothing(name, pattern))
+            yield where.problem((*path, "fails"), "V113", say.matches_nothing(name, pattern))
     stated = {case for case in ids if any(fnmatchcase(case, pattern) for pattern in misconception.fails)}
     seen = set(failed(run))
     passes = [case for case in ids if case in stated - seen]
     fails = [case for case in ids if case in seen - stated]
     if passes:
-        yield where.problem(f"{path}.fails", "V114", say.too_weak(name, passes))
+        yield where.problem((*path, "fails"), "V114", say.too_weak(name, passes))
     if fails:
-        yield where.problem(f"{path}.fails", "V115", say.too_wrong(name, fails))
+        yield where.problem((*path, "fails"), "V115", say.too_wrong(name, fails))
     functions = [one.function.id for one in run.report.functions if one.verdict is not Verdict.CORRECT]
     if set(functions) != set(misconception.functions):
         text = say.other_functions(name, misconception.functions, functions)
-        yield where.problem(f"{path}.functions", "V116", text)
+        yield where.problem((*path, "functions"), "V116", text)
 
 
 def _alike(runs: Sequence[Run]) -> Iterator[Problem]:
@@ -104,7 +104,7 @@ def _requirements(exercise: Exercise, wrong: Sequence[Run], where: Where) -> Ite
     cases = {case.id: case.requirement for function in exercise.functions for case in function.cases}
     broken = {cases[case] for run in wrong for case in failed(run)}
     for requirement in exercise.requirements:
-        path = f"requirements.{requirement.id}"
+        path = ("requirements", requirement.id)
         if requirement.id not in cases.values():
             yield where.problem(path, "V121", say.requirement_untested(requirement.id))
         elif wrong and requirement.id not in broken:

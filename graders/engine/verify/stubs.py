@@ -22,8 +22,8 @@ Answer: TypeAlias = Callable[[Call], Ending]
 MOST = Fraction(1, 4)
 """The largest share of a function's points that a stub may earn."""
 
-_CONSTANTS = 8
-"""How many of the most expected values are tried as the constant."""
+_CONSTANTS = 60
+"""How many of the values that most cases expect are tried as the constant."""
 
 
 class Stub(NamedTuple):
@@ -47,7 +47,7 @@ def check(exercise: Exercise, stubs: dict[str, Stub], where: Where) -> Iterator[
         stub = stubs[function.id]
         if stub.share > MOST:
             text = say.stub_earns(function.id, stub.what, round(100 * stub.share))
-            yield where.problem(f"functions[{index}]", "V131", text)
+            yield where.problem(("functions", index), "V131", text)
 
 
 def _stubs(function: Function, grader: Grader) -> Iterator[Stub]:

@@ -3,13 +3,13 @@
 import sys
 from itertools import islice
 from marshal import dumps as image
-from sys import getrecursionlimit, setprofile, setrecursionlimit, settrace
-from time import process_time
+from time import thread_time  # a limit on CPU time makes the process's clock as coarse as a tick
 
 from .codec import NODES, TEXT, decode, encode
 from .failures import describe, describe_here
 from .jsontext import dumps
 from .loading import END_OF_INPUT
+from .room import OwnRoom
 from .streams import Typing
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
     from .desk import Desk, Frame
     from .program import Program
-
-ROOM = 2_000
-"""The recursion depth that our own code may need (values of 100 levels), whatever limit the submission set."""
 
 _ABSENT = object()
 
@@ -83,25 +80,25 @@ class _Call:
     def make(self, function: "Callable[..., object]") -> "Frame":
         sys.stdin = self._typing
         consume = self._request["consume"]
-        self._started = process_time()
+        self._started = thread_time()
         try:
             value = function(*self._arguments)
             if consume is not None and hasattr(type(value), "__next__"):
                 value = list(islice(value, consume))  # type: ignore[call-overload]
         except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever a function raises)
-            with _OwnRoom():
+            with OwnRoom():
                 return self._done({"kind": "raised", **describe(error, self._program.files)})
-        with _OwnRoom():
+        with OwnRoom():
             same = [place for place, argument in enumerate(self._arguments) if argument is value]
             return self._done({"kind": "returned", "value": encode(value), "same": same[0] if same else None})
 
     def _tired(self) -> "NoReturn":
         error = EOFError(END_OF_INPUT)
-        with _OwnRoom():
+        with OwnRoom():
             self._desk.end(self._done({"kind": "raised", **describe_here(error, self._program.files)}))
 
     def _done(self, ending: "Frame") -> "Frame":
-        seconds = process_time() - self._started
+        seconds = thread_time() - self._started
         self._stubs.restore()
         return {
             **ending,
@@ -122,19 +119,6 @@ class _Call:
         if dumps(trees) == dumps(sent):
             return None
         return [encode(argument) for argument in self._arguments]
-
-
-class _OwnRoom:
-    """While our own code works after a call: room on the stack, and no tracing by the submission."""
-
-    def __enter__(self) -> None:
-        settrace(None)
-        setprofile(None)
-        self._limit = getrecursionlimit()
-        setrecursionlimit(max(self._limit, ROOM))
-
-    def __exit__(self, *_: object) -> None:
-        setrecursionlimit(self._limit)
 
 
 def _image(arguments: list[object]) -> bytes | None:

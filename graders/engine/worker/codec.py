@@ -60,17 +60,17 @@ class _Encoder:
         if self.text < 0:
             raise _FullError("size")
 
-    def inside(self, value: object, trees: "Callable[[], list[Tree]]", tag: str) -> "Tree":
-        """Encode what the container `value` holds, unless it holds itself."""
+    def inside(self, value: object, make: "Callable[[], Tree]") -> "Tree":
+        """Return the tree that `make` makes of the container `value`, unless we are inside it already."""
         here = len(self.path)
         if here >= self.depth:
             raise _FullError("depth")
         outer = self.path.setdefault(id(value), here)
         if outer != here:
             return ["cycle", here - outer]
-        inner = trees()
+        tree = make()
         del self.path[id(value)]
-        return [tag, inner]
+        return tree
 
 
 def _int(encoder: _Encoder, value: int) -> "Tree":
@@ -119,27 +119,30 @@ def _range(encoder: _Encoder, value: range) -> "Tree":
 
 
 def _ordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
-    def handle(encoder: _Encoder, value: "list[object] | tuple[object, ...]") -> "Tree":
-        return encoder.inside(value, lambda: [encoder.tree(item) for item in value], tag)
+    def handle(encoder: _Encoder, value: "Iterable[object]") -> "Tree":
+        return encoder.inside(value, lambda: [tag, [encoder.tree(item) for item in value]])
 
     return handle
 
 
 def _unordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
     def handle(encoder: _Encoder, value: "Iterable[object]") -> "Tree":
-        return encoder.inside(value, lambda: sorted(map(encoder.tree, value), key=dumps), tag)
+        return encoder.inside(value, lambda: [tag, sorted(map(encoder.tree, value), key=dumps)])
 
     return handle
 
 
 def _dict(encoder: _Encoder, value: dict[object, object]) -> "Tree":
-    def pairs() -> "list[Tree]":
-        return [[encoder.tree(key), encoder.tree(item)] for key, item in list(value.items())]
-
-    return encoder.inside(value, pairs, "d")
+    return encoder.inside(value, lambda: _pairs(encoder, list(value.items())))
 
 
-def _as(read: "Callable[[Any], Any]", handle: "Callable[[_Encoder, Any], Tree]") -> "Callable[[_Encoder, Any], Tree]":
+def _pairs(encoder: _Encoder, pairs: list[tuple[object, object]]) -> "Tree":
+    return ["d", [[encoder.tree(key), encoder.tree(item)] for key, item in pairs]]
+
+
+def _as(
+    read: "Callable[[Any], Any]", handle: "Callable[[_Encoder, Any], Tree]"
+) -> "Callable[[_Encoder, Any], Tree]":
     """Handle an instance of a subclass by its base value, which the base class's own slot reads."""
     return lambda encoder, value: handle(encoder, read(value))
 
@@ -153,24 +156,13 @@ def _other(encoder: _Encoder, value: object) -> "Tree":
     for base in mro(type(value)):
         handle = _BASES.get(id(base))
         if handle is not None:
-            return ["sub", class_name(type(value)), _guarded(encoder, value, handle)]
+            return encoder.inside(value, lambda: ["sub", class_name(type(value)), handle(encoder, value)])
         if base is type:
             return ["fn", class_name(value)]
     kept = attributes(value)
-    tree = _guarded(encoder, value, lambda inner, _: _dict(inner, kept)) if type(kept) is dict else None
-    return ["o", class_name(type(value)), tree]
-
-
-def _guarded(encoder: _Encoder, value: object, handle: "Callable[[_Encoder, Any], Tree]") -> "Tree":
-    """Handle `value` as a container that may hold itself, though its contents come as a copy."""
-    content: list[Tree] = []
-
-    def trees() -> "list[Tree]":
-        content.append(handle(encoder, value))
-        return content
-
-    tree = encoder.inside(value, trees, "")
-    return content[0] if content else tree
+    if type(kept) is not dict:
+        return _opaque(encoder, value)
+    return encoder.inside(value, lambda: ["o", class_name(type(value)), _dict(encoder, kept)])
 
 
 _HANDLERS: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
@@ -196,7 +188,8 @@ _HANDLERS: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
 }
 """How a value is encoded, by the id of its exact type: looking up the type itself would ask its metaclass."""
 
-for _iterator in (map, filter, zip, enumerate, reversed, *(type(iter(x)) for x in ([], (), {}, set(), "", b"", range(0)))):
+_ITERABLES: "tuple[Iterable[object], ...]" = ([], (), {}, set(), "", b"", range(0))
+for _iterator in (map, filter, zip, enumerate, reversed, *(type(iter(one)) for one in _ITERABLES)):
     _HANDLERS[id(_iterator)] = lambda _, value: ["gen", class_name(type(value))]
 
 _BASES: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
@@ -205,7 +198,7 @@ _BASES: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
     id(float): _as(float.__float__, _float),
     id(list): _as(lambda value: list.__getitem__(value, slice(None)), _ordered("l")),
     id(tuple): _as(lambda value: tuple.__getitem__(value, slice(None)), _ordered("t")),
-    id(dict): _as(dict.copy, _dict),
+    id(dict): _as(lambda value: list(dict.items(value)), _pairs),
     id(set): _as(lambda value: list(set.__iter__(value)), _unordered("S")),
     id(frozenset): _as(lambda value: list(frozenset.__iter__(value)), _unordered("F")),
     id(bytes): _as(lambda value: bytes.__getitem__(value, slice(None)), _bytes),
@@ -225,7 +218,7 @@ def encode(value: object, nodes: int = NODES, depth: int = DEPTH, text: int = TE
         return ["!", "memory"]
 
 
-def _decoded(trees: "Any") -> list[object]:
+def _decoded(trees: "Any") -> "list[Any]":
     return [decode(tree) if type(tree) is list else tree for tree in trees]
 
 
@@ -240,8 +233,8 @@ _BUILDERS: "dict[str, Callable[[Any], object]]" = {
     "s": lambda tree: bytes.fromhex(tree[1]).decode("utf-8", "surrogatepass"),
     "b": lambda tree: bytes.fromhex(tree[1]),
     "B": lambda tree: bytearray.fromhex(tree[1]),
-    "c": lambda tree: complex(decode(tree[1]), decode(tree[2])),  # type: ignore[arg-type]
-    "r": lambda tree: range(*_decoded(tree[1:])),  # type: ignore[arg-type]
+    "c": lambda tree: complex(*_decoded(tree[1:])),
+    "r": lambda tree: range(*_decoded(tree[1:])),
     "...": lambda _: ...,
 }
 

@@ -6,12 +6,12 @@ This is where a stronger confinement takes hold; each function returns what it r
 import os
 import sys
 
+from .wire import ANSWERS, PRINTED, REQUESTS
+
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
-
-from .wire import ANSWERS, PRINTED, REQUESTS
 
 FILE_BYTES = 1 << 20
 OPEN_FILES = 64
@@ -36,10 +36,10 @@ def move_descriptors() -> None:
 def _close_others() -> None:
     """Close what our parent's parent may have left open (Python's own descriptors are never inherited)."""
     folder = "/dev/fd"
-    if os.path.isdir(folder):
-        for name in os.listdir(folder):
+    if os.path.isdir(folder):  # noqa: PTH112 (the child does not pay for `pathlib`)
+        for name in os.listdir(folder):  # noqa: PTH208
             if int(name) not in {0, PRINTED, 2, REQUESTS, ANSWERS}:
-                try:
+                try:  # noqa: SIM105 (nor for `contextlib`)
                     os.close(int(name))
                 except OSError:
                     pass  # the descriptor of the listing itself
@@ -59,7 +59,7 @@ def address_space() -> int:
     """Return the bytes of address space in use; 0 where the system does not tell (or would not keep the limit)."""
     if sys.platform != "linux":
         return 0
-    with open("/proc/self/statm", "rb") as file:
+    with open("/proc/self/statm", "rb") as file:  # noqa: PTH123
         return int(file.read().split()[0]) * os.sysconf("SC_PAGESIZE")
 
 

@@ -27,7 +27,7 @@ from _ast import (
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Any
 
 NAMES = 2_000
@@ -133,7 +133,7 @@ def _nested(tree: Module) -> "Iterator[tuple[str, int]]":
                     yield node.name, node.lineno
 
 
-def _empty(body: "list[AST] | list[object]") -> str:
+def _empty(body: "Sequence[AST]") -> str:
     """Return what stands in a body that does nothing; "" for one that does something."""
     found = ""
     for number, node in enumerate(body):
@@ -151,7 +151,12 @@ def _empty(body: "list[AST] | list[object]") -> str:
 def _mentioned(function: "FunctionDef | AsyncFunctionDef", budget: _Budget) -> list[str]:
     found: dict[str, None] = {}
     for node in _everywhere(function):
-        if isinstance(node, Name) and isinstance(node.ctx, Load) and node.id not in found and budget.takes(node.id):
+        if (
+            isinstance(node, Name)
+            and isinstance(node.ctx, Load)
+            and node.id not in found
+            and budget.takes(node.id)
+        ):
             found[node.id] = None
             if len(found) == MENTIONS:
                 break

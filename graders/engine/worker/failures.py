@@ -65,9 +65,14 @@ def _ordinary(value: object, depth: int = 5) -> bool:
     """Tell whether `str` of the value runs built-in code only."""
     if id(type(value)) in _ATOMS:
         return True
-    if depth and type(value) is dict:
+    if not depth:
+        return False
+    if type(value) is dict:
         return all(_ordinary(item, depth - 1) for pair in list(value.items()) for item in pair)
-    return bool(depth) and id(type(value)) in _CONTAINERS and all(_ordinary(item, depth - 1) for item in value)  # type: ignore[attr-defined]
+    if id(type(value)) not in _CONTAINERS:
+        return False
+    items: Iterable[object] = value  # type: ignore[assignment]  # one of the containers
+    return all(_ordinary(item, depth - 1) for item in items)
 
 
 def describe(error: BaseException, files: frozenset[str]) -> dict[str, object]:
@@ -83,7 +88,12 @@ def describe_here(error: BaseException, files: frozenset[str]) -> dict[str, obje
 def _described(
     error: BaseException, passed: "Iterable[tuple[FrameType, int]]", files: frozenset[str]
 ) -> dict[str, object]:
-    own = [(frame, line) for frame, line in passed if frame.f_code.co_filename in files]
+    own: list[tuple[FrameType, int]] = []
+    for frame, line in passed:
+        if frame.f_code.co_filename in files:
+            own.append((frame, line))
+            if len(own) > 1000:  # a recursion may be a million deep
+                del own[:-FRAMES]
     frames = [
         [frame.f_code.co_filename, line, frame.f_code.co_name[:200], _variables(frame)]
         for frame, line in own[-FRAMES:]

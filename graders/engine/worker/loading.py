@@ -3,6 +3,7 @@
 import sys
 
 from .failures import describe, describe_here
+from .room import OwnRoom
 from .streams import Typing
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -21,42 +22,55 @@ def load(program: "Program", request: "Frame", desk: "Desk") -> "Frame":
     """Run the statements before number `until` (all when None), telling the number of each before it starts.
 
     Returns:
-        The answer: the callables, the names that the module has, and the trouble that ended it, if any.
+        The answer: the callables, the names that the module does not have, and the trouble that ended it, if any.
     """
-    module = program.make_module(request["packages"])
-    place = [0, 0]
-
-    def tired() -> "NoReturn":
-        error = EOFError(END_OF_INPUT)
-        desk.end(_loaded(program, {**describe_here(error, program.files), "at": place[0], "line": place[1], "asked": True}))
-
-    typing = Typing([], desk.typed, tired)
-    sys.stdin = typing
-    trouble = None
-    try:
-        _run(program, module, request["until"], desk, place)
-    except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever ends a module)
-        asked = isinstance(error, EOFError) and typing.asked_more
-        trouble = {**describe(error, program.files), "at": place[0], "line": place[1], "asked": asked}
-    return _loaded(program, trouble)
+    return _Load(program, desk).run(request["packages"], request["until"])
 
 
-def _run(program: "Program", module: "ModuleType", until: int | None, desk: "Desk", place: list[int]) -> None:
-    assert program.source is not None
-    for number, line in program.source.statements():
-        if until is not None and number >= until:
-            return
-        place[:] = number, line
-        desk.progress({"kind": "at", "at": number, "line": line})
-        exec(program.source.code(number), module.__dict__)  # noqa: S102 (this is what the child is for)
+class _Load:
+    """One load under way: the statement it is at, and what was asked."""
 
+    def __init__(self, program: "Program", desk: "Desk") -> None:
+        self._program = program
+        self._desk = desk
+        self._at = self._line = 0
+        self._typing = Typing([], desk.typed, self._tired)
 
-def _loaded(program: "Program", trouble: "Frame | None") -> "Frame":
-    assert program.module is not None
-    there = program.module.__dict__
-    return {
-        "kind": "loaded",
-        "callables": program.callables(),
-        "absent": [name for name in program.names if name not in there],
-        "trouble": trouble,
-    }
+    def run(self, packages: dict[str, str], until: int | None) -> "Frame":
+        module = self._program.make_module(packages)
+        sys.stdin = self._typing
+        try:
+            self._statements(module, until)
+        except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever ends a module)
+            with OwnRoom():
+                return self._answer(describe(error, self._program.files))
+        with OwnRoom():
+            return self._answer(None)
+
+    def _statements(self, module: "ModuleType", until: int | None) -> None:
+        source = self._program.source
+        assert source is not None
+        for self._at, self._line in source.statements():
+            if until is not None and self._at >= until:
+                return
+            self._desk.progress({"kind": "at", "at": self._at, "line": self._line})
+            exec(source.code(self._at), module.__dict__)  # noqa: S102 (this is what the child is for)
+
+    def _tired(self) -> "NoReturn":
+        with OwnRoom():
+            error = describe_here(EOFError(END_OF_INPUT), self._program.files)
+            self._desk.end(self._answer(error))
+
+    def _answer(self, error: "Frame | None") -> "Frame":
+        module = self._program.module
+        assert module is not None
+        trouble = None
+        if error is not None:
+            asked = self._typing.asked_more and "EOFError" in error["types"]
+            trouble = {**error, "at": self._at, "line": self._line, "asked": asked}
+        return {
+            "kind": "loaded",
+            "callables": self._program.callables(),
+            "absent": [name for name in self._program.names if name not in module.__dict__],
+            "trouble": trouble,
+        }

@@ -1,5 +1,6 @@
 """Modules that exist in memory only: the submission, the files beside it, and the packages it may import."""
 
+import builtins
 import sys
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -48,6 +49,7 @@ class Memory:
     def exec_module(self, module: "ModuleType") -> None:
         """Compile and run a module."""
         origin = module.__spec__.origin if module.__spec__ else None
+        see_builtins(module)
         code = compile(self.get_source(module.__name__), origin or module.__name__, "exec", dont_inherit=True)
         exec(code, module.__dict__)  # noqa: S102 (this is what the child is for)
 
@@ -61,7 +63,8 @@ class Granted:
     def find_spec(
         self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
     ) -> "ModuleSpec | None":
-        """Return where an allowed package lies; what is in it, the import system finds by itself."""
+        """Return where an allowed package lies."""
+        del path  # a package finds what is in it by itself
         place = self._places.get(name)
         if place is None:
             return None
@@ -82,15 +85,23 @@ def module_name(file: str, taken: "Mapping[str, str]") -> str:
     return stem if stem.isidentifier() and free else STAND_IN
 
 
-def make_main(file: str, source: str, helpers: "Mapping[str, str]", packages: "Mapping[str, str]") -> "ModuleType":
+def make_main(
+    file: str, source: str, helpers: "Mapping[str, str]", packages: "Mapping[str, str]"
+) -> "ModuleType":
     """Install the finders and return the (still empty) module of the submission, importable under its name."""
     name = module_name(file, helpers)
     finder = Memory({**helpers, name: source})
-    sys.meta_path[:0] = [finder, *([Granted(packages)] if packages else [])]  # type: ignore[list-item]
+    sys.meta_path[:0] = [finder, *([Granted(packages)] if packages else [])]
     spec = finder.spec(name, file)
     module = type(sys)(name)
     module.__spec__ = spec
     module.__loader__ = spec.loader
     module.__file__ = file
+    see_builtins(module)
     sys.modules[name] = module
     return module
+
+
+def see_builtins(module: "ModuleType") -> None:
+    """Give a module the interpreter's builtins; it would else have the copy that our own modules see."""
+    module.__dict__["__builtins__"] = vars(builtins)

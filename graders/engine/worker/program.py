@@ -19,11 +19,13 @@ class Program:
         self.file: str = request["file"]
         self.text: str = request["source"]
         self.helpers: dict[str, str] = request["helpers"]
-        self.files = frozenset({self.file, *(filename(name, package) for name in self.helpers for package in (False, True))})
+        self.files = frozenset(
+            {self.file, *(filename(name, package) for name in self.helpers for package in (False, True))}
+        )
         self.source: Source | None = None
         self.names: tuple[str, ...] = ()
         self.module: ModuleType | None = None
-        self.seed: Callable[[object], None] | None = None
+        self.seed: Callable[[int], None] | None = None
 
     def parse(self) -> "Frame":
         """Return the facts of the file, or its syntax error."""
@@ -41,11 +43,13 @@ class Program:
     def make_module(self, packages: dict[str, str]) -> "ModuleType":
         """Make the module, which is still empty, and fix chance if the submission may use it."""
         self.module = make_main(self.file, self.text, self.helpers, packages)
-        if "random" not in self.helpers and any("random" in text for text in (self.text, *self.helpers.values())):
+        if "random" not in self.helpers and any(
+            "random" in text for text in (self.text, *self.helpers.values())
+        ):
             import random
 
             self.seed = random.seed
-            self.seed(0)
+            random.seed(0)
         return self.module
 
     def callables(self) -> list[str]:
@@ -77,5 +81,3 @@ def _syntax_error(error: SyntaxError, text: str) -> "Frame":
 def _printable(text: str) -> str:
     """Return `text` without what JSON cannot carry."""
     return text.encode("utf-8", "backslashreplace").decode()
-
-

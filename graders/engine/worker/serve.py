@@ -2,9 +2,8 @@
 
 import builtins
 import sys
-from os import chdir
-
 from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
+from os import chdir
 
 from . import confine
 from .calling import call
@@ -18,8 +17,6 @@ TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from typing import NoReturn
 
-    from .desk import Frame
-
 DEPTH = 1_020
 """The recursion limit: Python's own, and room for the frames of ours below the submission's."""
 
@@ -32,7 +29,7 @@ def serve(folder: str) -> "NoReturn":
     base = confine.address_space()
     desk = Desk(Wire(), Printing(open_streams()))
     desk.progress({"kind": "ready", "on": on})
-    _dress(sys.modules)
+    _dress()
     program: Program | None = None
     while True:
         request = desk.take()
@@ -50,12 +47,12 @@ def serve(folder: str) -> "NoReturn":
             desk.answer(load(program, request, desk))
 
 
-def _dress(modules: "dict[str, object]") -> None:
+def _dress() -> None:
     """Make the interpreter look as a submission expects it: no arguments, no `__main__` of ours, `exit` and `quit`."""
-    builtins.exit = Quitter("exit", "Ctrl-D")  # type: ignore[assignment]
-    builtins.quit = Quitter("quit", "Ctrl-D")  # type: ignore[assignment]
+    builtins.exit = Quitter("exit", "Ctrl-D")
+    builtins.quit = Quitter("quit", "Ctrl-D")
     builtins.help = _Helper()
     sys.argv[:] = [""]
     sys.orig_argv[:] = [""]
-    modules["__main__"] = type(sys)("__main__")
+    sys.modules["__main__"] = type(sys)("__main__")
     sys.setrecursionlimit(DEPTH)

@@ -20,7 +20,7 @@ class Source:
             SyntaxError, ValueError, MemoryError, RecursionError: for source that does not compile.
         """
         self._file = file
-        self.tree: Module = compile(text, file, "exec", _PARSE_ONLY, dont_inherit=True)  # type: ignore[assignment]
+        self.tree: Module = compile(text, file, "exec", _PARSE_ONLY, dont_inherit=True)
         compile(self.tree, file, "exec", dont_inherit=True)
         self._flags = _future_flags(self.tree)
 

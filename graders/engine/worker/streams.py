@@ -33,15 +33,12 @@ class Printing:
 
     def flush(self) -> None:
         """Send on what was printed; a stream of the submission that fails to is its own affair."""
-        for flush in (lambda: _flush(self._out), self._flush_other):
-            try:
-                flush()
-            except BaseException:  # noqa: BLE001, S110 (the submission's own stream: it has lost its own text)
-                pass
-
-    def _flush_other(self) -> None:
-        if sys.stdout is not self._out and sys.stdout is not None:
-            sys.stdout.flush()
+        try:
+            _flush(self._out)
+            if sys.stdout is not self._out and sys.stdout is not None:
+                sys.stdout.flush()
+        except BaseException:  # noqa: BLE001, S110 (closed or replaced by the submission: its own text is lost)
+            pass
 
 
 class Typing(TextIOBase):
@@ -67,6 +64,7 @@ class Typing(TextIOBase):
 
     @property
     def encoding(self) -> str:  # type: ignore[override]
+        """As of the other streams."""
         return "utf-8"
 
     def _line(self) -> str:
@@ -99,6 +97,7 @@ class Typing(TextIOBase):
 
     def readlines(self, hint: int | None = -1, /) -> list[str]:  # type: ignore[override]
         """Return all lines that are left."""
+        del hint
         return list(self)
 
     def __iter__(self) -> "Iterator[str]":  # type: ignore[override]
@@ -111,6 +110,7 @@ class Typing(TextIOBase):
         return line
 
     def readable(self) -> bool:
+        """Return True."""
         return True
 
     def fileno(self) -> int:

@@ -1,6 +1,7 @@
 """Many submissions are graded side by side, and each has its line whatever happens to it."""
 
 import _thread
+import errno
 import json
 import signal
 import sys
@@ -8,12 +9,14 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
+from graders.engine.batch import store as room
 from graders.engine.batch.lines import failure
 from graders.engine.batch.run import Progress, default_jobs, grade_all
-from graders.engine.batch.store import OutputError, Store, open_store
+from graders.engine.batch.store import OutputError, open_store
 from graders.engine.submissions.folder import Found, find
 
 
@@ -182,24 +185,22 @@ def test_second_interrupt_waits_for_nothing(tmp_path: Path) -> None:
 
 def test_disk_that_is_full_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     graded: list[str] = []
+    whole = room._write
 
     def grade(one: Found) -> Mapping[str, object]:
         graded.append(one.id)
         return right(one)
 
-    whole = Store.add
+    def write(file: BinaryIO, content: bytes) -> None:
+        if file.name.endswith("jsonl.part") and file.tell() > 3 * len(content):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        whole(file, content)
 
-    def add(store: Store, line: object) -> object:
-        if len(store.rows) == 3:
-            store._part.close()
-            store._part = (tmp_path / "results.jsonl.part").open("rb")  # it can no longer be written
-        return whole(store, line)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Store, "add", add)
-    with pytest.raises(OutputError, match="cannot be written"), open_store(tmp_path) as store:
+    monkeypatch.setattr(room, "_write", write)
+    with pytest.raises(OutputError, match="No space left on device"), open_store(tmp_path) as store:
         grade_all(found(100), grade, 2, store)
-    assert len(stored(tmp_path)) == 3
-    assert len(graded) < 10
+    assert len(stored(tmp_path)) == 4
+    assert len(graded) < 100
 
 
 def test_nothing_to_grade_is_no_failure(tmp_path: Path) -> None:

@@ -30,15 +30,17 @@ def test_whole_sheet() -> None:
             5,
             (merge, FunctionRow("spaces", "vakjes", "wrong", 2.5, 3)),
         ),
-        Row("Jan", "Jan.py", "snakes", "internal error", None, 5, (), "no sandbox"),
+        Row(
+            "Jan", "Jan.py", "snakes", "internal error", None, 5, (), "Traceback:\n  x\nOSError: no sandbox\n"
+        ),
     ]
     assert (
         sheet(table_of(rows))
         == (
-            "\ufeffid,file,exercise,verdict,points,max_points,"
+            "\ufeffid,file,exercise,verdict,points,max_points,error,"
             "merge points,merge verdict,spaces points,spaces verdict\r\n"
-            "Jan,Jan.py,snakes,internal error,,5,,,,\r\n"
-            "zoë,zoë/opl.py,snakes,wrong,4.5,5,2,correct,2.5,wrong\r\n"
+            "Jan,Jan.py,snakes,internal error,,5,OSError: no sandbox,,,,\r\n"
+            "zoë,zoë/opl.py,snakes,wrong,4.5,5,,2,correct,2.5,wrong\r\n"
         ).encode()
     )
 
@@ -48,7 +50,7 @@ def test_functions_of_several_exercises_stay_apart() -> None:
         Row("a", "a.py", "one", "correct", 1, 1, (FunctionRow("f", "f", "correct", 1, 1),)),
         Row("b", "b.py", "two", "wrong", 0, 2, (FunctionRow("f", "f", "wrong", 0, 2),)),
     ]
-    assert [line[6:] for line in read(sheet(table_of(rows)))] == [
+    assert [line[7:] for line in read(sheet(table_of(rows)))] == [
         ["one.f points", "one.f verdict", "two.f points", "two.f verdict"],
         ["1", "correct", "", ""],
         ["", "", "0", "wrong"],

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from graders.engine.bank.checkers import checker_names
 from graders.engine.bank.facts import At, CallAt, Facts
 from graders.engine.bank.found import Found
+from graders.engine.bank.rules.cases import has_odd_key
 from graders.engine.bank.rules.functions import is_name
 from graders.engine.bank.suggest import near, suggestion
 from graders.engine.messages import bank as say_bank
@@ -42,7 +43,7 @@ def argument_counts(facts: Facts) -> Iterator[Found]:
         args = call.at.member("args", list)
         given = len(args.value) if args else 0
         said = {"given": given, "known": known, "function": call.function}
-        if args is None and known and not call.at.has("args"):
+        if args is None and known and not (call.at.has("args") or has_odd_key(call.at)):
             yield call.at.found(say.NO_ARGS.fill(**said))
         elif args is not None and given > known:
             yield args.found(say.TOO_MANY_ARGUMENTS.fill(**said))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from graders.engine.bank.facts import At, Facts, calls_of
 from graders.engine.bank.found import Found
+from graders.engine.bank.schema import definition
 from graders.engine.bank.suggest import suggestion
 from graders.engine.messages import bank_rules as say
 
@@ -76,7 +77,7 @@ def demands(facts: Facts) -> Iterator[Found]:
     """A case demands something; of its steps at least one."""
     for function, case in facts.cases:
         calls = [call.at for call in calls_of(function, case)]
-        if calls and not any(_demands(call) for call in (case, *calls)):
+        if calls and not any(_demands(call) or has_odd_key(call) for call in (case, *calls)):
             yield case.found(say.DEMANDS_NOTHING)
 
 
@@ -84,6 +85,12 @@ def _demands(call: At) -> bool:
     keys = ("returns", "raises", "prints", "stdin", "arguments", "checker", "replaces")
     switches = ("keeps_arguments", "new")
     return any(call.has(key) for key in keys) or any(call.get(key, bool) for key in switches)
+
+
+def has_odd_key(call: At) -> bool:
+    """Return whether a key is unknown: that is told elsewhere, and may well be the demand, misspelt."""
+    known = definition("case")["properties"].keys() | definition("step")["properties"].keys()
+    return any(key not in known for key in call.value)
 
 
 def no_twins(facts: Facts) -> Iterator[Found]:

@@ -166,6 +166,14 @@ def points_of_uses(facts: Facts) -> Iterator[Found]:
                 yield points.found_key(say.POINTS_UNREQUIRED)
 
 
+def follow_through(facts: Facts) -> Iterator[Found]:
+    """Follow-through is for a function that uses others."""
+    for _id, function in facts.functions:
+        share = function.member("follow_through", int, float)
+        if share is not None and share.value and not function.value.get("uses"):
+            yield share.found_key(say.FOLLOW_THROUGH_ALONE)
+
+
 RULES = (
     slug,
     python_names,
@@ -175,4 +183,5 @@ RULES = (
     known_uses,
     acyclic_uses,
     points_of_uses,
+    follow_through,
 )

@@ -46,16 +46,19 @@ def patterns(facts: Facts) -> Iterator[Found]:
     for misconception in facts.top.within("misconceptions", dict):
         functions = [function.value for function in misconception.within("functions", str)]
         failing: set[str] = set()
+        all_fit = True
         for pattern in misconception.within("fails", str):
             fitting = _functions_of(pattern.value, facts)
             failing |= fitting
+            all_fit = all_fit and bool(fitting)
             if not fitting:
                 advice = suggestion(pattern.value, facts.case_ids)
                 yield pattern.found(say.NO_SUCH_CASES.fill(pattern=pattern.value, suggestion=advice))
             elif fitting.isdisjoint(functions):
                 other = ", ".join(sorted(fitting))
                 yield pattern.found(say.NOT_OF_FUNCTIONS.fill(pattern=pattern.value, other=other))
-        yield from _never_failing(misconception, failing, facts)
+        if all_fit:
+            yield from _never_failing(misconception, failing, facts)
 
 
 def _functions_of(pattern: str, facts: Facts) -> set[str]:
@@ -74,18 +77,21 @@ def wrong_files(facts: Facts) -> Iterator[Found]:
     folder = facts.bank.wrong_folder(facts.slug)
     if folder is None:
         return
-    files = {file.stem: f"{folder.name}/{file.name}" for file in sorted(folder.glob("*.py"))}
-    named = set()
+    files = {file.stem for file in folder.glob("*.py")}
+    named: set[str] = set()
     for name in _names(facts):
         named.add(name.value)
         if name.value not in files:
             nearest = near(name.value, files)
             advice = say_bank.DID_YOU_MEAN.fill(name=nearest) if nearest else say.WRITE_WRONG_FILE
-            file = f"reference/{facts.slug}/wrong/{name.value}.py"
-            yield name.found(say.NO_WRONG_FILE.fill(file=file, suggestion=advice))
+            yield name.found(say.NO_WRONG_FILE.fill(file=_file(facts, name.value), suggestion=advice))
     at = facts.top.member("misconceptions", list) or facts.top
-    for stem in sorted(files.keys() - named):
-        yield at.found(say.UNNAMED_WRONG_FILE.fill(file=f"reference/{facts.slug}/wrong/{stem}.py"))
+    for stem in sorted(files - named):
+        yield at.found(say.UNNAMED_WRONG_FILE.fill(file=_file(facts, stem)))
+
+
+def _file(facts: Facts, stem: str) -> str:
+    return f"reference/{facts.slug}/wrong/{stem}.py"
 
 
 RULES = (unique_names, known_functions, patterns, wrong_files)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from graders.engine.bank.facts import At, Facts
 from graders.engine.bank.found import Found
 from graders.engine.bank.rules.languages import compared
-from graders.engine.bank.suggest import suggestion
+from graders.engine.bank.suggest import near, suggestion
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words
 from graders.engine.messages import bank_rules as say
 from graders.engine.model import LANGUAGES
-from graders.engine.values.bounds import LiteralError, check_weight
+from graders.engine.values.bounds import LiteralError, TooLargeError, check_weight
 from graders.engine.values.literal import parse_literal
 
 _MARKS = {
@@ -45,10 +45,12 @@ def values(facts: Facts) -> Iterator[Found]:
 
 def used_values(facts: Facts) -> Iterator[Found]:
     """Every named value is used somewhere."""
-    used = {name for value, _known in _all(facts) for name in _uses(value)}
     named = facts.top.member("values", dict)
+    names = [one.key for one in named.members()] if named else []
+    used = {name for value, _known in _all(facts) for name in _uses(value)}
+    meant = {near(name, names) for name in used if name not in names}
     for one in named.members() if named else ():
-        if one.key not in used:
+        if one.key not in used | meant:
             yield one.found_key(say.UNUSED_VALUE.fill(name=one.key))
 
 
@@ -132,6 +134,8 @@ def _marked(mark: str, content: At, known: _Known, facts: Facts) -> Iterator[Fou
 def _literal(content: At) -> Iterator[Found]:
     try:
         parse_literal(content.value)
+    except TooLargeError as error:
+        yield content.found(say.TOO_LARGE.fill(reason=error.reason))
     except LiteralError as error:
         yield content.found(say.NOT_LITERAL.fill(reason=error.reason))
 
@@ -152,7 +156,7 @@ def _too_large(value: At, builders: Iterable[Values]) -> Iterator[Found]:
     for builder in builders:
         try:
             check_weight(builder.tree(value.value))
-        except LiteralError as error:
+        except TooLargeError as error:
             yield value.found(say.TOO_LARGE.fill(reason=error.reason))
             return
         if value.path[0] == "values":

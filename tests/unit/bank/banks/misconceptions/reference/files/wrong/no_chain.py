@@ -1,0 +1,1 @@
+"""A wrong solution of which only the name is read."""
