@@ -68,7 +68,11 @@ def _cell(function: FunctionRow) -> str:
 
 
 def _points(points: float | None, most: float | None) -> str:
-    return "–" if points is None or most is None else f"{points:g}/{most:g}"
+    return "–" if points is None or most is None else f"{_number(points)}/{_number(most)}"
+
+
+def _number(points: float) -> str:
+    return f"{points:.2f}".rstrip("0").rstrip(".")
 
 
 def _verdict(row: Row, language: Language) -> str:

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import TypeAlias
 
-from graders.engine.compare.found import shown
 from graders.engine.compare.phrases import sentence
 from graders.engine.compare.values import compare
 from graders.engine.messages import judging as say
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
 from graders.engine.values.canonical import canonical, fold
 from graders.engine.values.nodes import UNREADABLE, kind, sound, text
-from graders.engine.values.show import show
+
+Fault: TypeAlias = "tuple[Feedback, Difference | None]"
+"""One demand that is not met."""
+
+Check = Callable[[Call, Demand, Outcome], "Fault | None"]
 
 MUTABLE = ("list", "dict", "set", "bytearray", "subclass", "object")
 """Kinds of values of which it matters whether it is the very same one."""
 
-
-class Fault(NamedTuple):
-    """One demand that is not met."""
-
-    feedback: Feedback
-    difference: Difference | None = None
-
-
-Check = Callable[[Call, Demand, Outcome], "Fault | None"]
+ANSWER_BUDGET = 10_000
+"""Characters of a value that are compared with what was printed."""
 
 
 def faults(call: Call, demand: Demand, outcome: Outcome) -> Iterator[Fault]:
@@ -52,7 +48,7 @@ def _value(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if difference.kind == "none" and demand.prints is None and call.stdin is None:
         difference = _printed_instead(demand.returns.tree, outcome.stdout) or difference
     kind_of = _VALUE_KINDS.get(difference.kind, "wrong-value")
-    return Fault(Feedback(kind_of, sentence(difference.text)), difference)
+    return Feedback(kind_of, sentence(difference.text)), difference
 
 
 def _printed_instead(expected: Tree, printed: str) -> Difference | None:
@@ -60,11 +56,14 @@ def _printed_instead(expected: Tree, printed: str) -> Difference | None:
     lines = printed.strip().splitlines()
     if not lines:
         return None
-    tree = sound(expected)
-    answers = {show(tree, 10_000)} | ({text(tree).strip()} if kind(tree) == "str" else set())
-    if lines[-1].strip() in answers or printed.strip() in answers:
-        return Difference("prints", say.PRINTS_ANSWER)
-    return Difference("prints", say.PRINTS_SOMETHING)
+    found = {lines[-1].strip(), printed.strip()} & _as_printed(sound(expected))
+    return Difference("prints", say.PRINTS_ANSWER if found else say.PRINTS_SOMETHING)
+
+
+def _as_printed(tree: Tree) -> set[str]:
+    from graders.engine.values.show import show  # only a wrong answer is shown
+
+    return {show(tree, ANSWER_BUDGET), text(tree).strip() if kind(tree) == "str" else "None"} - {""}
 
 
 _VALUE_KINDS = {
@@ -79,28 +78,25 @@ _VALUE_KINDS = {
 def _output(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if demand.prints is None or demand.checker is not None:
         return None
-    printed, options = without_newline(outcome.stdout), demand.comparison
-    expected = without_newline(demand.prints)
-    if fold(expected, options) == fold(printed, options):
+    expected, printed = _without_newline(demand.prints), _without_newline(outcome.stdout)
+    if fold(expected, demand.comparison) == fold(printed, demand.comparison):
         return None
-    # Words are loaded when there is something to say: a right submission is checked without them.
-    from graders.engine.compare.transcript import explain_output
+    from graders.engine.compare.transcript import explain_output  # only a wrong answer is explained
 
-    difference = explain_output(expected, printed, options)
-    if difference.kind == "no-output" and _returns_output(demand.prints, outcome):
+    difference = explain_output(expected, printed, demand.comparison)
+    if difference.kind == "no-output" and _returns(expected, outcome):
         difference = Difference("returns-output", say.RETURNS_OUTPUT)
-    kind_of = difference.kind if difference.kind != "line" else "wrong-output"
-    return Fault(Feedback(kind_of, sentence(difference.text)), difference)
+    kind_of = "wrong-output" if difference.kind == "line" else difference.kind
+    return Feedback(kind_of, sentence(difference.text)), difference
 
 
-def without_newline(text: str) -> str:
-    """Return `text` without one newline at its end."""
-    return text.removesuffix("\n")
+def _without_newline(printed: str) -> str:
+    return printed.removesuffix("\n")
 
 
-def _returns_output(printed: str, outcome: Outcome) -> bool:
+def _returns(expected: str, outcome: Outcome) -> bool:
     tree = sound(outcome.ending.value) if isinstance(outcome.ending, Returned) else None
-    return kind(tree) == "str" and without_newline(text(tree)) == without_newline(printed)
+    return kind(tree) == "str" and _without_newline(text(tree)) == expected
 
 
 # ---------------------------------------------------------------- the arguments
@@ -109,14 +105,14 @@ def _returns_output(printed: str, outcome: Outcome) -> bool:
 def _arguments(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if demand.arguments is None:
         change = changed(call, outcome) if demand.keeps_arguments else None
-        return Fault(change) if change is not None else None
+        return None if change is None else (change, None)
     after = call.arguments if outcome.arguments is None else outcome.arguments
     for place, expected in enumerate(demand.arguments):
         actual = after[place] if place < len(after) else UNREADABLE
         difference = compare(expected, actual, demand.comparison)
         if difference is not None:
-            clause = say.ARGUMENT.fill(place=place + 1, what=difference.text)
-            return Fault(Feedback("wrong-argument", sentence(clause)), Difference(difference.kind, clause))
+            words = say.ARGUMENT.fill(place=place + 1, what=difference.text)
+            return Feedback("wrong-argument", sentence(words)), Difference(difference.kind, words)
     return None
 
 
@@ -124,8 +120,10 @@ def changed(call: Call, outcome: Outcome) -> Feedback | None:
     """Return what to say of the first argument that is not what it was, None if all are."""
     for place, (before, after) in enumerate(zip(call.arguments, outcome.arguments or (), strict=False)):
         if canonical(before) != canonical(after):
-            filled = say.CHANGED.fill(place=place + 1, before=shown(before), after=shown(after))
-            return Feedback("changed-argument", filled)
+            from graders.engine.compare.found import shown  # only a changed argument is shown
+
+            words = say.CHANGED.fill(place=place + 1, before=shown(before), after=shown(after))
+            return Feedback("changed-argument", words)
     return None
 
 
@@ -135,21 +133,20 @@ def _new(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
         return None
     if kind(sound(ending.value)) not in MUTABLE:
         return None
-    return Fault(Feedback("same-object", say.SAME_OBJECT.fill(place=ending.same_as + 1)))
+    return Feedback("same-object", say.SAME_OBJECT.fill(place=ending.same_as + 1)), None
 
 
 # ---------------------------------------------------------------- the input
 
 
 def _input(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
-    return Fault(unread(outcome)) if demand.reads_all and outcome.unread else None
+    return (unread(outcome), None) if demand.reads_all and outcome.unread else None
 
 
 def unread(outcome: Outcome) -> Feedback:
     """Return what to say of the typed lines that were not read."""
-    return Feedback(
-        "unread", say.UNREAD_ONE if outcome.unread == 1 else say.UNREAD.fill(count=outcome.unread)
-    )
+    words = say.UNREAD_ONE if outcome.unread == 1 else say.UNREAD.fill(count=outcome.unread)
+    return Feedback("unread", words)
 
 
 _CHECKS: tuple[Check, ...] = (_value, _output, _arguments, _new, _input)

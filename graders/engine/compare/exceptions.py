@@ -1,12 +1,11 @@
-"""Judging a call that must raise: the class by identity, and its message exactly."""
+"""Explaining a call that had to raise and did not, or raised another exception than the demanded one."""
 
 from __future__ import annotations
-
-import builtins
 
 from graders.engine.compare.endings import judge_ending, on_line, place, type_name
 from graders.engine.compare.found import View
 from graders.engine.compare.phrases import sentence
+from graders.engine.compare.raising import has_class
 from graders.engine.compare.strings import explain_strings
 from graders.engine.messages import judging as say
 from graders.engine.model import (
@@ -24,67 +23,49 @@ from graders.engine.model import (
 )
 from graders.engine.values.nodes import kind, name, sound, text
 
-CORRECT = Judgement(Verdict.CORRECT)
-OWN_WORDS = ("recursion", "exit", "signature")
-"""Exceptions that say something else than that the wrong class was chosen."""
+OTHERWISE = ("recursion", "exit", "signature")
+"""Kinds of feedback on an exception that comes about by itself, not by choosing the wrong class."""
 
 
 def judge_raised(call: Call, raises: Raises, ending: Raised) -> Judgement:
-    """Judge the exception that a call raised, where one is demanded."""
-    if not _is_demanded(raises, ending.types):
-        return _other_type(call, raises, ending)
-    if raises.message is None or raises.message == ending.message:
-        return CORRECT
-    difference = _other_message(raises.message, ending)
-    return Judgement(Verdict.WRONG, (Feedback("wrong-message", sentence(difference.text)),), (), difference)
+    """Judge an exception that is not the demanded one: another class, or the right one with another message."""
+    if not has_class(raises, ending):
+        return _other_class(call, raises, ending)
+    difference = _other_message(raises.message or "", ending)
+    return _wrong(Feedback("wrong-message", sentence(difference.text)), difference)
 
 
 def judge_not_raised(raises: Raises, outcome: Outcome) -> Judgement:
     """Judge a call that returned where it must raise."""
+    value = sound(outcome.ending.value) if isinstance(outcome.ending, Returned) else None
     kind_of, words = "no-exception", say.NO_EXCEPTION
-    value = outcome.ending.value if isinstance(outcome.ending, Returned) else None
-    if _is_exception(value, raises):
+    if kind(value) == "object" and name(value) == raises.type:
         kind_of, words = "returns-exception", say.RETURNS_EXCEPTION
-    elif raises.message and _is_text(value, raises.message):
+    elif _is_message(value, raises):
         kind_of, words = "returns-message", say.RETURNS_MESSAGE
     elif raises.message and raises.message in outcome.stdout:
         kind_of, words = "prints-message", say.PRINTS_MESSAGE
-    return Judgement(Verdict.WRONG, (Feedback(kind_of, words.fill(type=raises.type)),))
+    return _wrong(Feedback(kind_of, words.fill(type=raises.type)), None)
 
 
-# ---------------------------------------------------------------- class
+def _is_message(value: Tree, raises: Raises) -> bool:
+    return bool(raises.message) and kind(value) == "str" and text(value) == raises.message
 
 
-def _is_demanded(raises: Raises, types: tuple[str, ...]) -> bool:
-    wanted = _identity(raises.type)
-    return wanted in types if raises.subclass else types[:1] == (wanted,)
+def _wrong(feedback: Feedback, difference: Difference | None) -> Judgement:
+    return Judgement(Verdict.WRONG, (feedback,), (), difference)
 
 
-def _identity(type_of: str) -> str:
-    """Return the name of a class as outcomes give it: of a builtin its own, else after `user:`."""
-    builtin = getattr(builtins, type_of, None)
-    if isinstance(builtin, type) and issubclass(builtin, BaseException):
-        return builtin.__name__
-    return f"user:{type_of}"
-
-
-def _other_type(call: Call, raises: Raises, ending: Raised) -> Judgement:
+def _other_class(call: Call, raises: Raises, ending: Raised) -> Judgement:
     otherwise = judge_ending(call, ending)
-    if otherwise.feedback[0].kind in OWN_WORDS:
+    if otherwise.feedback[0].kind in OTHERWISE:
         return otherwise
     if ending.types[:1] == (f"user:{raises.type}",):
-        feedback = Feedback("wrong-exception", say.OWN_EXCEPTION.fill(type=raises.type))
+        words = say.OWN_EXCEPTION.fill(type=raises.type)
     else:
-        feedback = Feedback(
-            "wrong-exception",
-            say.OTHER_EXCEPTION.fill(
-                actual=type_name(ending), expected=raises.type, line=on_line(ending.frames)
-            ),
-        )
-    return Judgement(Verdict.WRONG, (feedback,), (), place(ending))
-
-
-# ---------------------------------------------------------------- message
+        line = on_line(ending.frames)
+        words = say.OTHER_EXCEPTION.fill(actual=type_name(ending), expected=raises.type, line=line)
+    return _wrong(Feedback("wrong-exception", words), place(ending))
 
 
 def _other_message(expected: str, ending: Raised) -> Difference:
@@ -93,17 +74,4 @@ def _other_message(expected: str, ending: Raised) -> Difference:
     if not ending.message:
         return Difference("message", say.NO_MESSAGE.fill(type=type_name(ending)))
     found = explain_strings(expected, ending.message, View(Comparison()))
-    return Difference("message", say.OTHER_MESSAGE.fill(what=found.what), found.adds)
-
-
-# ---------------------------------------------------------------- what was done instead
-
-
-def _is_exception(value: Tree, raises: Raises) -> bool:
-    tree = sound(value)
-    return kind(tree) == "object" and name(tree) == raises.type
-
-
-def _is_text(value: Tree, message: str) -> bool:
-    tree = sound(value)
-    return kind(tree) == "str" and text(tree) == message
+    return Difference("message", say.OTHER_MESSAGE.fill(what=found.what), found.adds, found.place)

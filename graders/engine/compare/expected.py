@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from graders.engine.compare.phrases import joined, short
 from graders.engine.messages import verdicts as say
 from graders.engine.model import (
     Crashed,
@@ -19,84 +20,102 @@ from graders.engine.model import (
     Returned,
     Tampered,
     TimedOut,
+    Tree,
 )
 from graders.engine.text import Text, same
-from graders.engine.values.escape import bare
+from graders.engine.values.cut import Place
 from graders.engine.values.show import show, show_call
 
 BUDGET = 400
 
 
-def expected_text(demand: Demand, budget: int = BUDGET) -> Text:
-    """Return what a case demands: a value, an exception, printed text."""
-    parts = _answer(demand, budget) + _around(demand, budget)
-    return _joined(parts) if parts else say.NOTHING
+def expected_text(demand: Demand, budget: int = BUDGET, place: Place = ()) -> Text:
+    """Return what a case demands: a value, an exception, printed text.
+
+    What stands at `place` (`Difference.place`) stays in sight when a value is cut to the budget.
+    """
+    parts = _answer(demand, budget, place) + _around(demand, budget)
+    return joined(parts) if parts else say.NOTHING
 
 
-def outcome_text(outcome: Outcome, budget: int = BUDGET) -> Text:
-    """Return what came of a call, in the same words: a value, an exception, or why there is none."""
-    return _ENDINGS[type(outcome.ending)](outcome.ending, budget)
+def outcome_text(
+    outcome: Outcome, budget: int = BUDGET, demand: Demand | None = None, place: Place = ()
+) -> Text:
+    """Return what came of a call, in the same words: a value, an exception, or why there is none.
+
+    With the `demand` it tells what that is about: the printed text, the arguments after the call.
+    """
+    ending = outcome.ending
+    if isinstance(ending, Returned):
+        return joined(_returned(outcome, ending, demand or Demand(), budget, place))
+    if isinstance(ending, Raised):
+        return _exception(ending.types[0] if ending.types else "Exception", ending.message, budget, place)
+    return _ENDINGS[type(ending)](ending)
 
 
 # ---------------------------------------------------------------- what is demanded
 
 
-def _answer(demand: Demand, budget: int) -> tuple[Text, ...]:
+def _answer(demand: Demand, budget: int, place: Place) -> tuple[Text, ...]:
     if demand.raises is not None:
-        return (_demanded(demand.raises, budget),)
+        return (_demanded(demand.raises, budget, place),)
     parts: list[Text] = []
     if demand.returns is not None:
-        parts.append(same(show(demand.returns.tree, budget)))
+        parts.append(same(show(demand.returns.tree, budget, place)))
     if demand.prints is not None:
-        parts.append(say.PRINTED.fill(text=show(demand.prints, budget)))
+        parts.append(say.PRINTED.fill(text=show(demand.prints, budget, place)))
     if demand.checker is not None and not parts:
         parts.append(say.CHECKED)
     return tuple(parts)
 
 
 def _around(demand: Demand, budget: int) -> tuple[Text, ...]:
-    """Name the demands beside the answer, where they are all there is, or say values."""
+    """Name the demands beside the answer: arguments by value, the others only where they are all there is."""
     if demand.arguments is not None:
-        return (say.ARGUMENTS.fill(arguments=show_call("", demand.arguments, budget)),)
-    if demand.returns is not None or demand.raises is not None or demand.prints is not None:
-        return ()
-    if demand.checker is not None:
+        return (_arguments(demand.arguments, budget),)
+    if any(answer is not None for answer in (demand.returns, demand.raises, demand.prints, demand.checker)):
         return ()
     kept, read = (demand.keeps_arguments, say.UNCHANGED), (demand.reads_all, say.READS_ALL)
-    named = ((demand.new, say.NEW), kept, read)
-    return tuple(words for asked, words in named if asked)
+    return tuple(words for asked, words in ((demand.new, say.NEW), kept, read) if asked)
 
 
-def _joined(parts: tuple[Text, ...]) -> Text:
-    return Text(", ".join(part.nl for part in parts), ", ".join(part.en for part in parts))
+def _arguments(arguments: Sequence[Tree], budget: int) -> Text:
+    return say.ARGUMENTS.fill(arguments=show_call("", arguments, budget))
 
 
-def _demanded(raises: Raises, budget: int) -> Text:
+def _demanded(raises: Raises, budget: int, place: Place) -> Text:
     if raises.message is None:
-        return same(bare(raises.type))
-    return exception_text(raises.type, raises.message, budget)
+        return same(short(raises.type))
+    return _exception(raises.type, raises.message, budget, place)
 
 
-def exception_text(type_name: str, message: str | None, budget: int = BUDGET) -> Text:
-    """Return an exception in words: "AssertionError met de boodschap 'ongeldige opstelling'"."""
-    name = bare(type_name.removeprefix("user:")[:BUDGET])
+def _exception(type_name: str, message: str | None, budget: int, place: Place) -> Text:
+    name = short(type_name.removeprefix("user:"))
     if not message:
         return say.EXCEPTION_WITHOUT_MESSAGE.fill(type=name)
-    return say.EXCEPTION.fill(type=name, message=show(message, budget))
+    return say.EXCEPTION.fill(type=name, message=show(message, budget, place))
 
 
 # ---------------------------------------------------------------- what came of it
 
 
-def _returned(ending: Returned, budget: int) -> Text:
-    return same(show(ending.value, budget))
+def _returned(
+    outcome: Outcome, ending: Returned, demand: Demand, budget: int, place: Place
+) -> tuple[Text, ...]:
+    parts: list[Text] = []
+    only_others = demand.prints is not None or demand.arguments is not None
+    if demand.returns is not None or not only_others:
+        parts.append(same(show(ending.value, budget, place)))
+    if demand.prints is not None:
+        printed = show(outcome.stdout, budget, place)
+        parts.append(say.PRINTED.fill(text=printed) if outcome.stdout else say.NOT_PRINTED)
+    if demand.arguments is not None:
+        after = outcome.arguments
+        parts.append(say.UNCHANGED if after is None else _arguments(after, budget))
+    return tuple(parts)
 
 
-def _raised(ending: Raised, budget: int) -> Text:
-    return exception_text(ending.types[0] if ending.types else "Exception", ending.message, budget)
-
-
-def _timed_out(ending: TimedOut, _budget: int) -> Text:
+def _timed_out(ending: TimedOut) -> Text:
     return say.TIMED_OUT.fill(seconds=seconds_text(ending.seconds))
 
 
@@ -106,12 +125,8 @@ def seconds_text(seconds: float) -> Text:
     return Text(written.replace(".", ","), written)
 
 
-def _crashed(ending: Crashed, _budget: int) -> Text:
+def _crashed(ending: Crashed) -> Text:
     return say.EXITED if ending.exit_status is not None else say.CRASHED
-
-
-def _not_run(ending: NotRun, _budget: int) -> Text:
-    return not_run_text(ending)
 
 
 def not_run_text(ending: NotRun) -> Text:
@@ -121,14 +136,12 @@ def not_run_text(ending: NotRun) -> Text:
     return say.NOT_RUN.get(ending.reason, say.NOT_RUN_OTHERWISE)
 
 
-_ENDINGS: Mapping[type, Callable[[Any, int], Text]] = {
-    Returned: _returned,
-    Raised: _raised,
+_ENDINGS: Mapping[type, Callable[[Any], Text]] = {
     TimedOut: _timed_out,
     Crashed: _crashed,
-    NotRun: _not_run,
-    MemoryExceeded: lambda ending, _budget: say.MEMORY_EXCEEDED.fill(memory_mb=ending.memory_mb),
-    OutputExceeded: lambda ending, _budget: say.OUTPUT_EXCEEDED.fill(output_kb=ending.output_kb),
-    Tampered: lambda _ending, _budget: say.TAMPERED,
-    Missing: lambda ending, _budget: say.MISSING if ending.callable else say.NOT_CALLABLE,
+    NotRun: not_run_text,
+    MemoryExceeded: lambda ending: say.MEMORY_EXCEEDED.fill(memory_mb=ending.memory_mb),
+    OutputExceeded: lambda ending: say.OUTPUT_EXCEEDED.fill(output_kb=ending.output_kb),
+    Tampered: lambda _ending: say.TAMPERED,
+    Missing: lambda ending: say.MISSING if ending.callable else say.NOT_CALLABLE,
 }

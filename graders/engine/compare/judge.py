@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from graders.engine.compare.demands import changed, faults, unread
-from graders.engine.compare.endings import judge_ending
-from graders.engine.compare.exceptions import judge_not_raised, judge_raised
+from graders.engine.compare.raising import is_demanded
 from graders.engine.messages import judging as say
 from graders.engine.model import (
     SEVERITY,
@@ -104,14 +103,11 @@ def _asked(call: Call) -> Text:
 
 def _judge_ending(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
     ending = outcome.ending
-    if isinstance(ending, Returned):
-        if demand.raises is not None:
-            return judge_not_raised(demand.raises, outcome)
+    if isinstance(ending, Returned) and demand.raises is None:
         return _judge_rest(call, demand, outcome)
-    if not isinstance(ending, Raised) or demand.raises is None:
-        return judge_ending(call, ending)
-    judgement = judge_raised(call, demand.raises, ending)
-    return _judge_rest(call, demand, outcome) if judgement.verdict is Verdict.CORRECT else judgement
+    if isinstance(ending, Raised) and demand.raises is not None and is_demanded(demand.raises, ending):
+        return _judge_rest(call, demand, outcome)
+    return _explain_ending(call, demand, outcome)
 
 
 def _judge_rest(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
@@ -119,8 +115,22 @@ def _judge_rest(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
     found = tuple(faults(call, demand, outcome))
     if not found:
         return Judgement(Verdict.CORRECT)
-    difference = next((fault.difference for fault in found if fault.difference is not None), None)
-    return Judgement(Verdict.WRONG, tuple(fault.feedback for fault in found), (), difference)
+    difference = next((difference for _, difference in found if difference is not None), None)
+    return Judgement(Verdict.WRONG, tuple(feedback for feedback, _ in found), (), difference)
+
+
+def _explain_ending(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
+    """Judge a call that ended otherwise than it must."""
+    # Words are loaded when there is something to say: a right submission is checked without them.
+    from graders.engine.compare.endings import judge_ending
+    from graders.engine.compare.exceptions import judge_not_raised, judge_raised
+
+    ending = outcome.ending
+    if demand.raises is not None and isinstance(ending, Returned):
+        return judge_not_raised(demand.raises, outcome)
+    if demand.raises is not None and isinstance(ending, Raised):
+        return judge_raised(call, demand.raises, ending)
+    return judge_ending(call, ending)
 
 
 # ---------------------------------------------------------------- remarks

@@ -3,81 +3,130 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
 
 from graders.engine.model import Comparison, Tree
-from graders.engine.values.canonical import key
+from graders.engine.values.canonical import key, unordered
 from graders.engine.values.nodes import inner, items, kind, number, pairs
 
-MOST = 60
-"""How many inexact elements are matched in full, which takes quadratic time."""
+MOST = 20_000
+"""Comparisons of elements after which a match is given up: nearly equal elements find each other at once."""
 
 Same = Callable[[Tree, Tree, Comparison], bool]
 
+Profile = tuple[bytes, tuple[float, ...]]
+"""What is exact in a value, and its inexact numbers: nearly equal values have nearly the same one."""
+
 
 def can_pair(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison, same: Same) -> bool:
-    """Return whether every element of `ours` has its own equal in `theirs` (as many elements).
+    """Return whether every element of `ours` has its own equal in `theirs` (which has as many elements).
 
-    Elements without an inexact number are equal when their keys are. For the others a maximum matching is
-    sought, or beyond sixty of them a match in the order of their values.
+    Elements without an inexact number are equal when their keys are; for the others a matching is sought.
     """
-    exact = Counter(key(item, options) for item in ours if not inexact(item, options))
-    if exact != Counter(key(item, options) for item in theirs if not inexact(item, options)):
+    exact = Counter(key(item, options) for item in ours if not _is_inexact(item, options))
+    if exact != Counter(key(item, options) for item in theirs if not _is_inexact(item, options)):
         return False
-    one = [item for item in ours if inexact(item, options)]
-    other = [item for item in theirs if inexact(item, options)]
-    return _matches(one, other, options, same)
+    one = _in_order((item for item in ours if _is_inexact(item, options)), options)
+    other = _in_order((item for item in theirs if _is_inexact(item, options)), options)
+    return _Matching(one, other, lambda left, right: same(one[left], other[right], options)).is_perfect()
 
 
-def inexact(tree: Tree, options: Comparison) -> bool:
-    """Return whether a tolerance can make `tree` equal another value: whether it holds a float or complex."""
+# ---------------------------------------------------------------- inexact values
+
+
+def _is_inexact(tree: Tree, options: Comparison) -> bool:
+    """Return whether a tolerance can make `tree` equal another value: whether it holds such a number."""
     own = kind(tree)
     if own in ("float", "complex"):
         return True
     if own == "int":
         return options.numbers == "by value"
     if own in ("list", "tuple"):
-        return any(inexact(item, options) for item in items(tree))
+        return any(_is_inexact(item, options) for item in items(tree))
     if own == "dict":
-        return any(inexact(value, options) for _key, value in pairs(tree))
-    return own in ("subclass", "object") and inexact(inner(tree), options)
+        return any(_is_inexact(value, options) for _key, value in pairs(tree))
+    return own in ("subclass", "object") and _is_inexact(inner(tree), options)
 
 
-def _matches(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison, same: Same) -> bool:
-    if len(ours) != len(theirs):
-        return False
-    if len(ours) > MOST:
-        couples = zip(_in_order(ours, options), _in_order(theirs, options), strict=True)
-        return all(same(one, other, options) for one, other in couples)
-    edges = [[index for index, other in enumerate(theirs) if same(one, other, options)] for one in ours]
-    return _perfect(edges)
+def _in_order(elements: Iterator[Tree], options: Comparison) -> list[Tree]:
+    return sorted(elements, key=lambda item: _profile(item, options))
 
 
-def _in_order(elements: Sequence[Tree], options: Comparison) -> list[Tree]:
-    """Sort numbers by value and nan last; the order of anything else only has to be the same for both lists."""
-    if any(kind(item) not in ("int", "float") for item in elements):
-        return sorted(elements, key=lambda item: key(item, options))
-    nans = [item for item in elements if _is_nan(item)]
-    numbers = [item for item in elements if not _is_nan(item)]
-    return sorted(numbers, key=lambda item: number(item).real) + nans
+def _profile(tree: Tree, options: Comparison) -> Profile:
+    own = kind(tree)
+    if not _is_inexact(tree, options):
+        return key(tree, options), ()
+    if own in ("list", "tuple"):
+        parts = [_profile(item, options) for item in items(tree)]
+        return _together(sorted(parts) if unordered(own, options) else parts)
+    if own == "dict":
+        named = sorted((key(name, options), _profile(value, options)) for name, value in pairs(tree))
+        return _together([(name + exact, numbers) for name, (exact, numbers) in named])
+    if own in ("subclass", "object"):
+        return _profile(inner(tree), options)
+    value = number(tree)
+    return b"", (_sortable(value.real), _sortable(value.imag))
 
 
-def _is_nan(item: Tree) -> bool:
-    return kind(item) == "float" and math.isnan(number(item).real)
+def _together(parts: Sequence[Profile]) -> Profile:
+    return b"|".join(exact for exact, _ in parts), tuple(value for _, numbers in parts for value in numbers)
 
 
-def _perfect(edges: Sequence[Sequence[int]]) -> bool:
-    """Return whether every left node can have a right node of its own (augmenting paths)."""
-    owner: dict[int, int] = {}
+def _sortable(value: float) -> float:
+    return math.inf if value != value else value
 
-    def place(left: int, tried: set[int]) -> bool:
-        for right in edges[left]:
-            if right not in tried:
-                tried.add(right)
-                if right not in owner or place(owner[right], tried):
-                    owner[right] = left
+
+# ---------------------------------------------------------------- matching
+
+
+class _Matching:
+    """A growing matching of two rows of elements, in which equal ones stand near each other."""
+
+    def __init__(
+        self, ours: Sequence[Tree], theirs: Sequence[Tree], equal: Callable[[int, int], bool]
+    ) -> None:
+        self._size = len(ours) if len(ours) == len(theirs) else -1
+        self._equal = equal
+        self._left = MOST
+        self._ours: dict[int, int] = {}
+        self._theirs: dict[int, int] = {}
+
+    def is_perfect(self) -> bool:
+        """Give each element of ours one of theirs, moving others where needed (augmenting paths)."""
+        return self._size >= 0 and all(self._place(one) for one in range(self._size))
+
+    def _place(self, start: int) -> bool:
+        came_from: dict[int, int] = {}
+        waiting = deque([start])
+        while waiting:
+            one = waiting.popleft()
+            for other in self._candidates(one):
+                if other in came_from:
+                    continue
+                came_from[other] = one
+                if other not in self._theirs:
+                    self._give(other, came_from)
                     return True
+                waiting.append(self._theirs[other])
         return False
 
-    return all(place(left, set()) for left in range(len(edges)))
+    def _candidates(self, one: int) -> Iterator[int]:
+        """Yield the elements of theirs that equal one of ours, the nearest first."""
+        for distance in range(self._size):
+            for other in {one - distance, one + distance}:
+                if 0 <= other < self._size and self._may_compare() and self._equal(one, other):
+                    yield other
+
+    def _may_compare(self) -> bool:
+        self._left -= 1
+        return self._left >= 0
+
+    def _give(self, other: int, came_from: dict[int, int]) -> None:
+        """Give away `other`, and along the way back each element of theirs to the one that asked for it."""
+        given: int | None = other
+        while given is not None:
+            one = came_from[given]
+            before = self._ours.get(one)
+            self._ours[one], self._theirs[given] = given, one
+            given = before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from graders.engine.compare.found import VALUE_BUDGET, View
-from graders.engine.compare.strings import explain_strings
+from graders.engine.compare.strings import explain_strings, parting
 from graders.engine.messages import judging as say
 from graders.engine.model import Comparison, Difference
 from graders.engine.text import Text
@@ -21,7 +21,8 @@ def explain_output(expected: str, actual: str, options: Comparison) -> Differenc
     if not actual:
         return Difference("no-output", say.PRINTS_NOTHING)
     ours, theirs = expected.split("\n"), actual.split("\n")
-    return Difference("line", _first_line(ours, theirs, options))
+    words = _first_line(ours, theirs, options)
+    return Difference("line", words, place=(parting(expected, actual),))
 
 
 def _first_line(ours: Sequence[str], theirs: Sequence[str], options: Comparison) -> Text:

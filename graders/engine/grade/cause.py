@@ -1,6 +1,7 @@
 """Give each function of a submission its likeliest cause: a known misconception, state, or the grader's hint."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from graders.engine.custom.load import Grader
 from graders.engine.custom.run import hint
@@ -24,11 +25,28 @@ def diagnosed(
     Raises:
         GraderError: when a hint of the grader fails.
     """
-    found = {
-        report.function.id: fits(exercise.misconceptions, fingerprints, report.results, report.function.id)
-        for report in reports
-    }
-    return tuple(_one(grader, report, found) for report in reports)
+    findings = Findings(
+        fits={
+            one.function.id: fits(exercise.misconceptions, fingerprints, one.results, one.function.id)
+            for one in reports
+        },
+        uses={one.function.id: tuple(use.function for use in one.function.uses) for one in reports},
+    )
+    return tuple(_one(grader, report, findings) for report in reports)
+
+
+class Findings(NamedTuple):
+    """Per function id: the misconceptions that fit it, and the functions that it builds on."""
+
+    fits: Mapping[str, tuple[Fit, ...]]
+    uses: Mapping[str, tuple[str, ...]]
+
+    def culprit(self, function: str, misconception: str) -> str | None:
+        """Return the function at the root of a misconception: the deepest one used that has it too."""
+        for used in self.uses.get(function, ()):
+            if any(fit.misconception.name == misconception for fit in self.fits.get(used, ())):
+                return self.culprit(used, misconception) or used
+        return None
 
 
 def failing(report: FunctionReport) -> tuple[Result, ...]:
@@ -56,26 +74,23 @@ def call_length(result: Result) -> int:
     return len(show_call(call.name, call.arguments, 100_000)) + typed
 
 
-def _one(grader: Grader, report: FunctionReport, found: dict[str, tuple[Fit, ...]]) -> FunctionReport:
+def _one(grader: Grader, report: FunctionReport, findings: Findings) -> FunctionReport:
     wrong = failing(report)
     if not wrong or report.unwritten:
         return report
-    own, elsewhere = _split(report, found)
-    diagnosis = _state(wrong) or _misconception(own) or _hint(grader, wrong)
+    own, elsewhere = _split(report.function.id, findings)
+    caused = {case for _, cases in elsewhere for case in cases}
+    left = [result for result in wrong if result.case.id not in caused]
+    diagnosis = _state(wrong) or _misconception(own) or _hint(grader, left)
     return report._replace(diagnosis=diagnosis, elsewhere=elsewhere)
 
 
-def _split(report: FunctionReport, found: dict[str, tuple[Fit, ...]]) -> tuple[tuple[Fit, ...], Elsewhere]:
-    """Part the fits of a function into its own and those that a function it uses has too."""
-    used = [use.function for use in report.function.uses]
+def _split(function: str, findings: Findings) -> tuple[tuple[Fit, ...], Elsewhere]:
+    """Part the fits of a function into its own and those that a function it builds on has too."""
     own: list[Fit] = []
     caused: dict[str, list[str]] = {}
-    for fit in found[report.function.id]:
-        name = fit.misconception.name
-        culprit = next(
-            (other for other in used if any(it.misconception.name == name for it in found.get(other, ()))),
-            None,
-        )
+    for fit in findings.fits[function]:
+        culprit = findings.culprit(function, fit.misconception.name)
         if culprit is None:
             own.append(fit)
         else:

@@ -140,8 +140,8 @@ UNKNOWN_MARK = Said(
     "B304",
     Text(nl='"{key}" betekent niets in een waarde', en='"{key}" means nothing in a value'),
     Text(
-        nl='{suggestion}; een dict met een sleutel die met $ begint schrijf je als {{"$py": "{{\'{key}\': …}}"}}',
-        en='{suggestion}; a dict with a key that starts with $ is written as {{"$py": "{{\'{key}\': …}}"}}',
+        nl='een dict met een sleutel die met $ begint schrijf je als {{"$py": "{{\'{key}\': …}}"}}; {suggestion}',
+        en='a dict with a key that starts with $ is written as {{"$py": "{{\'{key}\': …}}"}}; {suggestion}',
     ),
 )
 MARK_WITH_OTHERS = Said(

@@ -113,8 +113,8 @@ CUT_OTHERWISE = Text(nl="de waarde kon niet gelezen worden", en="the value could
 # ---------------------------------------------------------------- numbers
 
 SIGN = Text(
-    nl="het teken is omgekeerd: {actual} in plaats van {expected}",
-    en="the sign is reversed: {actual} instead of {expected}",
+    nl="{actual} in plaats van {expected}: het teken is omgekeerd",
+    en="{actual} instead of {expected}: the sign is reversed",
 )
 DIGIT = Text(
     nl="cijfer {place} van de {count} is {actual} in plaats van {expected}",
@@ -147,9 +147,9 @@ WHITE_SPACE = Text(
     nl="alleen de witruimte verschilt (vanaf index {index}: {actual} in plaats van {expected})",
     en="only the white space differs (from index {index}: {actual} instead of {expected})",
 )
-EXTRA_FRONT = Text(nl="vooraan staat {piece} te veel", en="{piece} should not be at the start")
-EXTRA_BACK = Text(nl="achteraan staat {piece} te veel", en="{piece} should not be at the end")
-EXTRA_AT = Text(nl="op index {index} staat {piece} te veel", en="{piece} should not be at index {index}")
+EXTRA_FRONT = Text(nl="vooraan staat {piece} te veel", en="{piece} too much at the start")
+EXTRA_BACK = Text(nl="achteraan staat {piece} te veel", en="{piece} too much at the end")
+EXTRA_AT = Text(nl="op index {index} staat {piece} te veel", en="{piece} too much at index {index}")
 MISSING_FRONT = Text(nl="vooraan ontbreekt {piece}", en="{piece} is missing at the start")
 MISSING_BACK = Text(nl="achteraan ontbreekt {piece}", en="{piece} is missing at the end")
 MISSING_AT = Text(nl="op index {index} ontbreekt {piece}", en="{piece} is missing at index {index}")
@@ -159,7 +159,7 @@ PIECE: Mapping[str, Text] = {
     " ": Text(nl="een spatie", en="a space"),
     "\t": Text(nl="een tab", en="a tab"),
 }
-SPACES = Text(nl="{count} spaties", en="{count} spaces")
+SPACES = Text(nl="een reeks van {count} spaties", en="a run of {count} spaces")
 LOOK_ALIKE = Text(
     nl="op index {index} staat {actual} ({actual_code}): dat lijkt op {expected} ({expected_code}), "
     "maar is een ander teken",

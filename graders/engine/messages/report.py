@@ -10,7 +10,6 @@ GOT = Text(nl="gekregen", en="got")
 TYPED = Text(nl="getypt", en="typed")
 CASE = Text(nl="testgeval", en="case")
 PRINTED = Text(nl="jouw print-uitvoer", en="your print output")
-HINT = Text(nl="Tip: {text}", en="Hint: {text}")
 ALL_RIGHT = Text(nl="Alles juist. Mooi werk!", en="All right. Well done!")
 PROTECTIONS = Text(nl="beveiliging: niveau {level}, {text}", en="protection: level {level}, {text}")
 BANK = Text(nl="oefeningenbank: {digest}", en="exercise bank: {digest}")
@@ -42,6 +41,18 @@ def saved_on(day: int, month: int, clock: str) -> Text:
     return Text(nl=f"bewaard op {day} {nl} om {clock}", en=f"saved on {day} {en} at {clock}")
 
 
+def hint(text: Text) -> Text:
+    """What to try, after its label and so without a capital."""
+    return Text(nl=f"Tip: {_uncapital(text.nl)}", en=f"Hint: {_uncapital(text.en)}")
+
+
+def _uncapital(sentence: str) -> str:
+    first = sentence.partition(" ")[0]
+    # "X", "D10" and "3W" are names; a sentence that begins with the article "A" is none.
+    named = first != "A" and first == first.upper()
+    return sentence if named else sentence[:1].lower() + sentence[1:]
+
+
 def counted(correct: int, cases: int) -> Text:
     """How many cases of a function are right."""
     return Text(
@@ -65,24 +76,32 @@ def requirement(number: int, text: Text) -> Text:
 
 def one_cause(explained: int, failures: int, elsewhere: Sequence[tuple[str, int]]) -> Text:
     """How many of a function's failures the diagnosis explains, and how many other functions cause."""
+    if len(elsewhere) == 1 and elsewhere[0][1] == failures:
+        return _all_elsewhere(failures, elsewhere[0][0])
     if failures == 1:
         return same("")
-    others = [_elsewhere(name, count, explained > 0) for name, count in elsewhere]
-    return Text(
-        *(
-            " ".join(
-                sentence.pick(language) for sentence in (_explained(explained, failures), *others)
-            ).strip()
-            for language in ("nl", "en")
-        )
-    )
+    sentences = [_explained(explained, failures)]
+    left = failures - explained
+    for name, count in elsewhere:
+        sentences.append(_elsewhere(name, count, rest=explained > 1 and count == left))
+    return Text(" ".join(one.nl for one in sentences), " ".join(one.en for one in sentences))
+
+
+def _all_elsewhere(failures: int, name: str) -> Text:
+    if failures == 1:
+        return Text(f"Deze fout komt door {name}.", f"This failure is caused by {name}.")
+    return Text(f"{_all(failures).nl} komen door {name}.", f"{_all(failures).en} are caused by {name}.")
+
+
+def _all(failures: int) -> Text:
+    if failures == 2:
+        return Text("Beide fouten", "Both failures")
+    return Text(f"Alle {failures} fouten", f"All {failures} failures")
 
 
 def _explained(explained: int, failures: int) -> Text:
     if explained == failures:
-        nl = "Beide fouten" if failures == 2 else f"Alle {failures} fouten"
-        en = "Both failures" if failures == 2 else f"All {failures} failures"
-        return Text(f"{nl} hebben deze oorzaak.", f"{en} have this cause.")
+        return Text(f"{_all(failures).nl} hebben deze oorzaak.", f"{_all(failures).en} have this cause.")
     if explained > 1:
         return Text(
             f"{explained} van de {failures} fouten hebben deze oorzaak.",
@@ -91,15 +110,17 @@ def _explained(explained: int, failures: int) -> Text:
     return Text(f"Dit is een van de {failures} fouten.", f"This is one of the {failures} failures.")
 
 
-def _elsewhere(name: str, count: int, among: bool) -> Text:
-    nl = f"De andere {count}" if among else str(count)
-    en = f"The other {count}" if among else str(count)
+def _elsewhere(name: str, count: int, rest: bool) -> Text:
+    """`rest`: these are all the failures that the diagnosis does not explain."""
     if count == 1:
         return Text(
-            f"{nl if not among else 'De andere'} komt door {name}.",
-            f"{en if not among else 'The other'} is caused by {name}.",
+            f"{'De andere' if rest else 'Eén'} komt door {name}.",
+            f"{'The other' if rest else 'One'} is caused by {name}.",
         )
-    return Text(f"{nl} komen door {name}.", f"{en} are caused by {name}.")
+    return Text(
+        f"{'De andere ' if rest else ''}{count} komen door {name}.",
+        f"{'The other ' if rest else ''}{count} are caused by {name}.",
+    )
 
 
 def last_line(first: str | None, command: str) -> Text:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from graders.engine.text import Text, same
+from graders.engine.text import Text
 
 VERDICTS: Mapping[str, Text] = {
     "correct": Text(nl="juist", en="correct"),
@@ -65,11 +65,10 @@ NOT_CALLABLE = Text(nl="de naam bestaat, maar is geen functie", en="the name exi
 # ---------------------------------------------------------------- what a case demands
 
 PRINTED = Text(nl="uitvoer {text}", en="output {text}")
-ANY_EXCEPTION_TEXT = same("{type}")
+NOT_PRINTED = Text(nl="geen uitvoer", en="no output")
 CHECKED = Text(nl="een antwoord dat aan de voorwaarden voldoet", en="an answer that meets the requirements")
 ARGUMENTS = Text(nl="na de aanroep argumenten {arguments}", en="after the call the arguments {arguments}")
-UNCHANGED = Text(nl="ongewijzigde argumenten", en="unchanged arguments")
+UNCHANGED = Text(nl="argumenten ongewijzigd", en="arguments unchanged")
 READS_ALL = Text(nl="alle getypte regels gelezen", en="all typed lines read")
 NEW = Text(nl="een nieuwe waarde", en="a new value")
-NOTHING = Text(nl="om het even", en="anything")
-AND = Text(nl="{first}, {second}", en="{first}, {second}")
+NOTHING = Text(nl="om het even wat", en="anything")

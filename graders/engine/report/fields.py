@@ -12,6 +12,9 @@ from graders.engine.values.show import show, show_call
 _BESIDE = ("wrong-value", "wrong-output", "wrong-argument")
 """Kinds of feedback that say no more than the difference: that stands beside the value."""
 
+_UNSEEN = ("changed-argument", "same-object", "unread", "called-too-often", "asked-more", "checker")
+"""Kinds of feedback on what expected and got do not show."""
+
 _BUDGET = 600
 """How many characters of a value or of printed text are shown."""
 
@@ -55,9 +58,15 @@ def case_fields(result: Result, language: Language, *, told: bool) -> list[Field
     return fields
 
 
-def sentences(result: Result) -> tuple[Feedback, ...]:
-    """Return the feedback on a case that deserves a sentence above it."""
-    return tuple(one for one in result.judgement.feedback if one.kind not in _BESIDE)[:2]
+def sentences(result: Result, *, known: bool) -> tuple[Feedback, ...]:
+    """Return the feedback on a case that deserves a sentence above it.
+
+    When the misconception is `known` its hint says it better, but for what the value cannot show.
+    """
+    feedback = result.judgement.feedback
+    if known:
+        return tuple(one for one in feedback if one.kind in _UNSEEN)[:1]
+    return tuple(one for one in feedback if one.kind not in _BESIDE)[:2]
 
 
 def printed(result: Result) -> str:

@@ -170,14 +170,14 @@ def _sentences(
         return
     if example.case.hidden:
         yield say.HIDDEN.pick(language)
-    elif not _known(one):
-        for feedback in sentences(example):
+    else:
+        for feedback in sentences(example, known=_known(one)):
             yield from wrapped(feedback.text.pick(language), style.width)
     demand = next((it for it in report.exercise.requirements if it.id == example.case.requirement), None)
     if demand and example.verdict is Verdict.WRONG:
         yield from wrapped(say.requirement(demand.number, demand.text).pick(language), style.width)
     if one.diagnosis and one.diagnosis.kind != STATE and not quotes_hidden(one):
-        hint = say.HINT.fill(text=one.diagnosis.text).pick(language)
+        hint = say.hint(one.diagnosis.text).pick(language)
         yield from wrapped(hint, style.width)
     for remark in one.remarks:
         yield from wrapped(remark.text.pick(language), style.width)

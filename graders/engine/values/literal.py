@@ -55,6 +55,8 @@ def parse_literal(text: str) -> Tree:
 def _parse(text: str) -> _ast.expr:
     if not text:
         raise LiteralError(say.EMPTY)
+    if "\0" in text:  # a ValueError or a SyntaxError, as versions of Python go
+        raise LiteralError(say.UNREADABLE_CHARACTER)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")  # '\d' and the like: a mistake, not a line on standard error
@@ -63,7 +65,7 @@ def _parse(text: str) -> _ast.expr:
         if "int_max_str_digits" in error.msg:
             raise LiteralError(say.TOO_MANY_DIGITS) from None
         raise LiteralError(say.SYNTAX.fill(detail=error.msg)) from None
-    except ValueError:
+    except ValueError:  # a lone surrogate
         raise LiteralError(say.UNREADABLE_CHARACTER) from None
     except (MemoryError, RecursionError):
         raise TooLargeError(say.TOO_COMPLEX) from None
@@ -198,7 +200,15 @@ def _combined(reader: _Reader, node: _ast.BinOp, depth: int) -> Tree:
         reader.refuse(say.OPERANDS, node, sign=sign)
 
 
-_MEANT = {"true": "True", "false": "False", "null": "None", "none": "None", "NaN": "nan", "Infinity": "inf"}
+_MEANT = {
+    "true": "True",
+    "false": "False",
+    "null": "None",
+    "none": "None",
+    "NaN": "nan",
+    "Infinity": "inf",
+    "Ellipsis": "...",
+}
 
 
 def _name(reader: _Reader, node: _ast.Name, _depth: int) -> Tree:

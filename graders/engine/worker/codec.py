@@ -133,11 +133,14 @@ def _unordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
 
 
 def _dict(encoder: _Encoder, value: dict[object, object]) -> "Tree":
-    return encoder.inside(value, lambda: _pairs(encoder, list(value.items())))
+    return _pairs(encoder, list(value.items()), value)
 
 
-def _pairs(encoder: _Encoder, pairs: list[tuple[object, object]]) -> "Tree":
-    return ["d", [[encoder.tree(key), encoder.tree(item)] for key, item in pairs]]
+def _pairs(encoder: _Encoder, pairs: list[tuple[object, object]], value: object = None) -> "Tree":
+    return encoder.inside(
+        pairs if value is None else value,
+        lambda: ["d", [[encoder.tree(key), encoder.tree(item)] for key, item in pairs]],
+    )
 
 
 def _as(
@@ -151,12 +154,16 @@ def _opaque(_: _Encoder, value: object) -> "Tree":
     return ["o", class_name(type(value)), None]
 
 
+def _instance(encoder: _Encoder, value: object, handle: "Callable[[_Encoder, Any], Tree]") -> "Tree":
+    return encoder.inside(value, lambda: ["sub", class_name(type(value)), handle(encoder, value)])
+
+
 def _other(encoder: _Encoder, value: object) -> "Tree":
     """Encode an instance of a class without a handler: its base value, or what it keeps in its `__dict__`."""
     for base in mro(type(value)):
         handle = _BASES.get(id(base))
         if handle is not None:
-            return encoder.inside(value, lambda: ["sub", class_name(type(value)), handle(encoder, value)])
+            return _instance(encoder, value, handle)
         if base is type:
             return ["fn", class_name(value)]
     kept = attributes(value)

@@ -200,7 +200,7 @@ def test_disk_that_is_full_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with pytest.raises(OutputError, match="No space left on device"), open_store(tmp_path) as store:
         grade_all(found(100), grade, 2, store)
     assert len(stored(tmp_path)) == 4
-    assert len(graded) < 100
+    assert len(graded) <= 6  # each thread stops at its first failure
 
 
 def test_nothing_to_grade_is_no_failure(tmp_path: Path) -> None:

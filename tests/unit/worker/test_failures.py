@@ -10,7 +10,7 @@ from graders.engine.worker.failures import describe, message, types
 def _raised(code: str) -> BaseException:
     try:
         exec(compile(code, "mine.py", "exec"), {"__name__": "mine"})
-    except BaseException as error:
+    except BaseException as error:  # noqa: BLE001
         return error
     raise AssertionError("nothing was raised")
 
