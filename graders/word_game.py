@@ -180,8 +180,8 @@ def hint_check(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> 
     letter = next((one for one in word if word.count(one) > hand.get(one, 0)), "")
     needed, held = word.count(letter), hand.get(letter, 0)
     return Text(
-        nl=f"Voor '{word}' is de letter {letter} {needed} keer nodig; in de hand zit hij {held} keer.",
-        en=f"'{word}' needs the letter {letter} {needed} times; the hand has it {held} times.",
+        nl=f"Voor '{word}' is {needed} × de letter {letter} nodig; de hand heeft er {held}.",
+        en=f"'{word}' needs {needed} × the letter {letter}; the hand has {held}.",
     )
 
 

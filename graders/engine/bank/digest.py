@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from graders.engine.bank.build import gathered
 from graders.engine.bank.places import Bank
 from graders.engine.bank.source import parsed, read_source
+from graders.engine.values.hashing import sha256
 
 
 def digest(bank: Bank, slug: str) -> str:
@@ -27,7 +27,7 @@ def digest(bank: Bank, slug: str) -> str:
     text = json.dumps(data, separators=(",", ":"))
     parts = [("bank", text.encode()), ("grader", _content(bank.grader_file(slug)))]
     parts += [(name, _content(bank.exercises / slug / name)) for name in gathered(data, "files")]
-    whole = hashlib.sha256()
+    whole = sha256()
     for name, content in parts:
         whole.update(f"{name}\n{'-' if content is None else len(content)}\n".encode())
         whole.update(content or b"")

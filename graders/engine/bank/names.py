@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from graders.engine.bank.mistakes import BankError
-from graders.engine.bank.places import Bank
+from graders.engine.bank.places import Bank, slugs
 from graders.engine.bank.source import UnreadableError, parsed, read_source
 from graders.engine.bank.words import Words, languages_of
 from graders.engine.model import Language
@@ -33,6 +33,25 @@ def names(bank: Bank, slug: str) -> Names:
         from graders.engine.bank.check import check
 
         raise BankError(check(bank, slug)) from error
+
+
+def mentioning(bank: Bank, defined: Collection[str]) -> tuple[str, ...]:
+    """Return the exercises whose bank holds one of these names as a JSON text, without parsing any bank.
+
+    That is a superset of those with such a function, and spares `check` the reading of all the others.
+    """
+    if not all(name.isascii() for name in defined):
+        return slugs(bank)  # JSON may write such a name with escapes
+    quoted = [f'"{name}"'.encode("ascii") for name in defined]
+    return tuple(slug for slug in slugs(bank) if _holds(bank, slug, quoted))
+
+
+def _holds(bank: Bank, slug: str, quoted: Iterable[bytes]) -> bool:
+    try:
+        content = read_source(bank, slug).cases
+    except UnreadableError:
+        return False
+    return any(name in content for name in quoted)
 
 
 def _names(data: Mapping[str, Any]) -> Names:

@@ -136,17 +136,20 @@ class _Reader(Scanner):
         if first:
             return True
         if character == ",":
-            return self.after_comma(path, closing)
+            return self.after_comma(path, opening, closing)
         if character not in _STARTS:
             self.unexpected(say.WANTED_COMMA.fill(closing=closing), path)
         self.tell(say.MISSING_COMMA, path, end)
         return True
 
-    def after_comma(self, path: Path, closing: str) -> bool:
+    def after_comma(self, path: Path, opening: int, closing: str) -> bool:
         """Step past a comma; return whether an item follows it (else it is one too many)."""
         comma = self.at
         self.at += 1
-        if self.peek(path) != closing:
+        character = self.peek(path)
+        if not character:
+            self.unclosed(path, opening, closing)
+        if character != closing:
             return True
         self.tell(say.TRAILING_COMMA.fill(closing=closing), path, comma)
         self.at += 1

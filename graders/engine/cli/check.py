@@ -118,7 +118,7 @@ def _grade(
 ) -> Report:
     functions = known(bank, slug).functions
     language = language_for(functions, defined, wish.exercise_lang, wish.lang or wish.fallback)
-    ready = material(bank, slug, language)
+    ready = material(bank, slug, language, with_digest=wish.verbose or wish.format == "json")
     _known_functions(ready, wish.functions)
     session.prepare(setup_of(bank, ready.exercise))
     return grade(ready, submission, session, wish.functions)

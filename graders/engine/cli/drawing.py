@@ -16,7 +16,7 @@ from graders.engine.cli.setting import console_style
 from graders.engine.messages import report as say
 from graders.engine.messages.verdicts import VERDICTS
 from graders.engine.model import Language
-from graders.engine.report.fields import visible
+from graders.engine.report.style import visible
 
 _MOST_ROWS = 100
 """Longer tables are read in results.csv."""

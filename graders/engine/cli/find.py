@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from graders.engine.bank.names import Names, names
+from graders.engine.bank.names import Names, mentioning, names
 from graders.engine.bank.places import Bank, slugs
 from graders.engine.cli.words import near
 from graders.engine.errors import UsageProblem
@@ -35,12 +35,12 @@ def which(bank: Bank, defined: Sequence[str], file: str, stem: str) -> tuple[str
     Raises:
         UsageProblem: when that cannot be told.
     """
-    exercises = all_names(bank)
+    exercises = {slug: names(bank, slug).functions for slug in mentioning(bank, defined)}
     found = exercises_in(defined, exercises, stem)
-    if not found and stem in exercises:
+    if not found and stem in slugs(bank):
         return (stem,)
     if not found:
-        raise UsageProblem(say.no_exercise(file, exercises))
+        raise UsageProblem(say.no_exercise(file, slugs(bank)))
     if not told(found, exercises, stem):
         raise UsageProblem(say.which_exercise(file, [one.slug for one in found]))
     return tuple(one.slug for one in found)

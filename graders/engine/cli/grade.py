@@ -88,7 +88,14 @@ def _run(
         try:
             title = known(place, slug).title.pick(language)
             with _progress(title, len(found)) as progress:
-                grade_all(found, lambda one: _one(pupils, one), jobs or default_jobs(), store, progress)
+                grade_all(
+                    found,
+                    lambda one: _one(pupils, one),
+                    jobs or default_jobs(),
+                    store,
+                    progress,
+                    failed=lambda one, reason: _failed(pupils, one, reason),
+                )
         except KeyboardInterrupt:
             store.close()
             stopped = say.STOPPED.fill(count=len(store.rows), directory=out)
@@ -117,7 +124,7 @@ def _progress(title: str, total: int) -> AbstractContextManager[Callable[[Progre
 def _class(bank: Bank, slug: str, exercise_lang: Language | None, asked: Language) -> Class:
     names = known(bank, slug).functions
     languages = (exercise_lang,) if exercise_lang else tuple(names)
-    materials = {language: material(bank, slug, language) for language in languages}
+    materials = {language: material(bank, slug, language, with_digest=True) for language in languages}
     return Class(bank, names, materials, exercise_lang, asked)
 
 
@@ -157,11 +164,15 @@ def _one(pupils: Class, found: Found) -> Mapping[str, object]:
     try:
         submission = read_found(found, every)
     except SubmissionError as error:
-        ready, nothing = _first(pupils), Submission(found.id, found.place, b"")
-        return as_data(ungraded(ready, nothing, error.text.pick(pupils.asked)), for_student=False)
+        return _failed(pupils, found, error.text.pick(pupils.asked))
     defined = defined_names(submission.source)
     language = language_for(pupils.names, tuple(defined), pupils.exercise_lang, pupils.asked)
     ready = pupils.materials[language]
     with open_session(submission.source, Path(submission.path).name, submission.helpers) as session:
         session.prepare(setup_of(pupils.bank, ready.exercise))
         return as_data(grade(ready, submission, session), for_student=False)
+
+
+def _failed(pupils: Class, found: Found, reason: str) -> Mapping[str, object]:
+    nothing = Submission(found.id, found.place, b"")
+    return as_data(ungraded(_first(pupils), nothing, reason), for_student=False)

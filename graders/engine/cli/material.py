@@ -1,19 +1,25 @@
 """Get all that the bank has on one exercise, in one language."""
 
-from graders.engine.bank.derived import read_derived
-from graders.engine.bank.digest import digest
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
 from graders.engine.bank.load import load
 from graders.engine.bank.places import Bank
 from graders.engine.cli.find import known
-from graders.engine.custom.load import load_grader
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.one import Material
 from graders.engine.messages import cli as say
 from graders.engine.model import Language
 
+if TYPE_CHECKING:
+    from graders.engine.custom.load import Grader
+    from graders.engine.diagnose.fingerprints import Fingerprints
 
-def material(bank: Bank, slug: str, language: Language) -> Material:
-    """Return the exercise in one language, its grader, fingerprints and digest.
+
+def material(bank: Bank, slug: str, language: Language, *, with_digest: bool) -> Material:
+    """Return the exercise in one language, its grader and fingerprints; its digest only where it is shown.
 
     Raises:
         UsageProblem: when the exercise does not exist in this language.
@@ -22,11 +28,31 @@ def material(bank: Bank, slug: str, language: Language) -> Material:
     """
     if language not in known(bank, slug).functions:
         raise UsageProblem(say.no_such_language(language, slug))
-    exercise = load(bank, slug, language)
-    derived = read_derived(bank, slug)
     return Material(
-        exercise=exercise,
-        grader=load_grader(bank.grader_file(slug)),
-        fingerprints=derived.fingerprints if derived else {},
-        digest=digest(bank, slug),
+        exercise=load(bank, slug, language),
+        grader=cache(partial(_grader, bank, slug)),
+        fingerprints=cache(partial(_fingerprints, bank, slug)),
+        digest=_digest(bank, slug) if with_digest else "",
     )
+
+
+# What follows is imported when it is called: a check of a right file needs none of it, and must start fast.
+
+
+def _grader(bank: Bank, slug: str) -> Grader:
+    from graders.engine.custom.load import load_grader
+
+    return load_grader(bank.grader_file(slug))
+
+
+def _fingerprints(bank: Bank, slug: str) -> Fingerprints:
+    from graders.engine.bank.derived import read_derived
+
+    derived = read_derived(bank, slug)
+    return derived.fingerprints if derived else {}
+
+
+def _digest(bank: Bank, slug: str) -> str:
+    from graders.engine.bank.digest import digest
+
+    return digest(bank, slug)

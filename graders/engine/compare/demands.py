@@ -48,7 +48,9 @@ def _value(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if difference.kind == "none" and demand.prints is None and call.stdin is None:
         difference = _printed_instead(demand.returns.tree, outcome.stdout) or difference
     kind_of = _VALUE_KINDS.get(difference.kind, "wrong-value")
-    return Feedback(kind_of, sentence(difference.text)), difference
+    whole = kind_of == "wrong-type" and not difference.place
+    words = say.RETURNS.fill(what=difference.text) if whole else difference.text
+    return Feedback(kind_of, sentence(words)), difference
 
 
 def _printed_instead(expected: Tree, printed: str) -> Difference | None:

@@ -48,6 +48,8 @@ def outcome_text(
     ending = outcome.ending
     if isinstance(ending, Returned):
         return joined(_returned(outcome, ending, demand or Demand(), budget, place))
+    if isinstance(ending, Raised) and "SystemExit" in ending.types and not (demand and demand.raises):
+        return say.EXITED
     if isinstance(ending, Raised):
         return _exception(ending.types[0] if ending.types else "Exception", ending.message, budget, place)
     return _ENDINGS[type(ending)](ending)

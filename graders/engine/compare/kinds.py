@@ -49,7 +49,7 @@ def _none(expected: Tree, actual: Tree, view: View) -> Found | None:
 
 def _lazy(expected: Tree, actual: Tree, _view: View) -> Found | None:
     own, collector = kind(actual), COLLECTORS.get(kind(expected))
-    if collector is None or not (own == "generator" or (own == "object" and name(actual) in LAZY)):
+    if collector is None or not (own in ("generator", "range") or (own == "object" and name(actual) in LAZY)):
         return None
     filled = say.LAZY.fill(actual=noun(actual), expected=noun(expected), collector=collector)
     return Found("generator", filled)

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from graders.engine.compare.equality import same
-from graders.engine.compare.found import Found, View, instead, shown
+from graders.engine.compare.found import Found, View, instead, shown, the
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
 from graders.engine.values.canonical import key
-from graders.engine.values.nodes import items
+from graders.engine.values.nodes import items, kind
 
 MOST = 60
 """Elements up to which those that are only nearly equal are paired off."""
@@ -25,7 +25,7 @@ def explain_multiset(ours: Sequence[Tree], theirs: Sequence[Tree], view: View) -
     """Tell which elements are missing or too many."""
     missing, extra = _surplus(ours, theirs, view)
     if len(missing) == 1 and len(extra) == 1:
-        return instead(missing[0], extra[0])._replace(kind="element", adds=len(ours) > 1)
+        return _replaced(missing[0], extra[0], adds=len(ours) > 1)
     if missing:
         words = say.ELEMENT_MISSING if len(missing) == 1 else say.ELEMENTS_MISSING
         return Found("missing", words.fill(value=shown(missing[0]), count=len(missing)))
@@ -33,6 +33,12 @@ def explain_multiset(ours: Sequence[Tree], theirs: Sequence[Tree], view: View) -
         return Found("value", say.OTHER)
     words = say.ELEMENT_EXTRA if len(extra) == 1 else say.ELEMENTS_EXTRA
     return Found("extra", words.fill(value=shown(extra[0]), count=len(extra)))
+
+
+def _replaced(expected: Tree, actual: Tree, *, adds: bool) -> Found:
+    if kind(expected) != kind(actual):
+        return Found("element", say.VALUE.fill(actual=the(actual), expected=the(expected)))
+    return instead(expected, actual)._replace(kind="element", adds=adds)
 
 
 def _surplus(ours: Sequence[Tree], theirs: Sequence[Tree], view: View) -> tuple[list[Tree], list[Tree]]:

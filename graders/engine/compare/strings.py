@@ -59,6 +59,8 @@ def _quotes(expected: str, actual: str) -> Found | None:
 def _case(expected: str, actual: str) -> Found | None:
     if expected.casefold() != actual.casefold():
         return None
+    if max(len(expected), len(actual)) <= SHORT:
+        return Found("case", say.CASE_ONLY)
     return _found("case", say.CASE, expected, actual)
 
 

@@ -3,22 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from graders.engine.custom.load import Grader
 from graders.engine.custom.run import hint
 from graders.engine.diagnose.fingerprints import Fingerprints, Fit, fits
-from graders.engine.grade.retry import STATE
-from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result, Verdict
-from graders.engine.values.show import show_call
+from graders.engine.grade.failing import HINT, STATE, failing, smallest
+from graders.engine.grade.judge import GraderOf
+from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result
 
 Elsewhere = tuple[tuple[str, tuple[str, ...]], ...]
 """Function id → the failing cases that it causes in another function."""
 
-HINT = "hint"
-"""The kind of diagnosis that is a grader's own hint."""
-
 
 def diagnosed(
-    exercise: Exercise, grader: Grader, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
+    exercise: Exercise, grader: GraderOf, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
 ) -> tuple[FunctionReport, ...]:
     """Return the reports with a diagnosis each where one is found.
 
@@ -49,32 +45,7 @@ class Findings(NamedTuple):
         return None
 
 
-def failing(report: FunctionReport) -> tuple[Result, ...]:
-    """Return the results that ran and are not right."""
-    fine = (Verdict.CORRECT, Verdict.NOT_RUN)
-    return tuple(result for result in report.results if result.verdict not in fine)
-
-
-def quotes_hidden(report: FunctionReport) -> bool:
-    """Return whether the diagnosis may quote a value of a hidden case: hints of a grader do as they like."""
-    diagnosis = report.diagnosis
-    hidden = {result.case.id for result in report.results if result.case.hidden}
-    return diagnosis is not None and diagnosis.kind == HINT and not hidden.isdisjoint(diagnosis.cases)
-
-
-def smallest(results: Sequence[Result]) -> Result | None:
-    """Return the result with the shortest call in text, the first in the bank among equals."""
-    return min(results, key=call_length, default=None)
-
-
-def call_length(result: Result) -> int:
-    """Return how many characters the call of the shown step takes."""
-    call = result.case.steps[result.shown].call
-    typed = sum(len(line) + 1 for line in call.stdin or ())
-    return len(show_call(call.name, call.arguments, 100_000)) + typed
-
-
-def _one(grader: Grader, report: FunctionReport, findings: Findings) -> FunctionReport:
+def _one(grader: GraderOf, report: FunctionReport, findings: Findings) -> FunctionReport:
     wrong = failing(report)
     if not wrong or report.unwritten:
         return report
@@ -129,10 +100,10 @@ def _misconception(own: Sequence[Fit]) -> Diagnosis | None:
     return Diagnosis(f"misconception:{best.misconception.name}", best.misconception.hint, best.cases)
 
 
-def _hint(grader: Grader, wrong: Sequence[Result]) -> Diagnosis | None:
+def _hint(grader: GraderOf, wrong: Sequence[Result]) -> Diagnosis | None:
     result = smallest(wrong)
     if result is None or result.case.repeat > 1 or not result.outcomes:
         return None
     step, outcome = result.case.steps[result.shown], result.outcomes[result.shown]
-    said = hint(grader, result.case, step.call, step.demand, outcome)
+    said = hint(grader(), result.case, step.call, step.demand, outcome)
     return Diagnosis(HINT, said, (result.case.id,)) if said else None

@@ -1,14 +1,21 @@
 """Judge what came of one case: every step, with the grader's checker where the bank asks for one."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from graders.engine.compare.judge import Checked, judge
-from graders.engine.custom.load import Grader
-from graders.engine.custom.run import check
 from graders.engine.model import SEVERITY, Case, Judgement, Outcome, Result, Returned, Step, Verdict
 
+if TYPE_CHECKING:
+    from graders.engine.custom.load import Grader
 
-def judge_case(grader: Grader, case: Case, outcomes: Sequence[Outcome]) -> Result:
+GraderOf: TypeAlias = "Callable[[], Grader]"
+"""Gives an exercise's grader, which is loaded at the first call: most submissions never need it."""
+
+
+def judge_case(grader: GraderOf, case: Case, outcomes: Sequence[Outcome]) -> Result:
     """Return the judged case; it is right only if every step is.
 
     Raises:
@@ -27,9 +34,12 @@ def judge_case(grader: Grader, case: Case, outcomes: Sequence[Outcome]) -> Resul
     return Result(case, tuple(outcomes), judgement, shown=first)
 
 
-def _judge_step(grader: Grader, case: Case, step: Step, outcomes: Sequence[Outcome]) -> Judgement:
+def _judge_step(grader: GraderOf, case: Case, step: Step, outcomes: Sequence[Outcome]) -> Judgement:
     checked = None
     use = step.demand.checker
     if use and outcomes and all(isinstance(outcome.ending, Returned) for outcome in outcomes):
-        checked = Checked(check(grader, use, case, step.call, outcomes))
+        # Lazy: checkers and the values they see take a third of a bare start to import.
+        from graders.engine.custom.run import check
+
+        checked = Checked(check(grader(), use, case, step.call, outcomes))
     return judge(step.call, step.demand, tuple(outcomes), checked)

@@ -1,15 +1,12 @@
 """Grade one submission: plan the calls, have them made, judge them, and find the likeliest cause."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from __future__ import annotations
 
-from graders.engine.custom.load import Grader
-from graders.engine.diagnose.fingerprints import Fingerprints
-from graders.engine.diagnose.syntax import explained
-from graders.engine.grade.cause import diagnosed
-from graders.engine.grade.judge import judge_case
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.grade.remarks import function_remarks, loading_remarks, not_run_reason
-from graders.engine.grade.retry import retried
 from graders.engine.model import (
     SEVERITY,
     Exercise,
@@ -19,23 +16,25 @@ from graders.engine.model import (
     NotRun,
     Outcome,
     Report,
-    Result,
     Submission,
     Verdict,
 )
 from graders.engine.plan import alone, calls, chosen, together
 from graders.engine.sandbox.session import Session
 
+if TYPE_CHECKING:
+    from graders.engine.diagnose.fingerprints import Fingerprints
+
 Outcomes = Mapping[str, tuple[Outcome, ...]]
 """Case id → what came of its calls."""
 
 
 class Material(NamedTuple):
-    """All that the bank has on one exercise, in one language."""
+    """All that the bank has on one exercise, in one language; what few submissions need is got when needed."""
 
     exercise: Exercise
-    grader: Grader
-    fingerprints: Fingerprints
+    grader: GraderOf
+    fingerprints: Callable[[], Fingerprints]
     digest: str = ""
 
 
@@ -51,19 +50,25 @@ def grade(
     loaded = session.load()
     wanted = chosen(material.exercise, functions)
     outcomes = _syntax(wanted, loaded) if loaded.syntax else _run(session, wanted)
-    judged = [_function(material, session, function, loaded, outcomes) for function in wanted]
+    judged = tuple(_function(material, function, loaded, outcomes) for function in wanted)
     level, protections = session.protections
-    return Report(
+    report = Report(
         exercise=material.exercise,
         submission=submission,
-        functions=diagnosed(material.exercise, material.grader, material.fingerprints, judged),
+        functions=judged,
         remarks=(*submission.remarks, *loading_remarks(loaded)),
         level=level,
         protections=protections,
         bank_digest=material.digest,
-        syntax=explained(loaded.syntax) if loaded.syntax else None,
+        syntax=loaded.syntax,
         error=loaded.failure,
     )
+    if verdict_of(report) is Verdict.CORRECT:
+        return report
+    # Lazy: a right submission needs none of this, and its student hears so the sooner.
+    from graders.engine.grade.explain import explained
+
+    return explained(report, session, material.grader, material.fingerprints)
 
 
 def ungraded(material: Material, submission: Submission, reason: str) -> Report:
@@ -103,11 +108,8 @@ def _syntax(functions: Sequence[Function], loaded: Loaded) -> Outcomes:
     return {case.id: (not_run,) * len(calls(case)) for function in functions for case in function.cases}
 
 
-def _function(
-    material: Material, session: Session, function: Function, loaded: Loaded, outcomes: Outcomes
-) -> FunctionReport:
-    judged = [judge_case(material.grader, case, outcomes[case.id]) for case in function.cases]
-    results: tuple[Result, ...] = tuple(retried(session, material.grader, judged))
+def _function(material: Material, function: Function, loaded: Loaded, outcomes: Outcomes) -> FunctionReport:
+    results = tuple(judge_case(material.grader, case, outcomes[case.id]) for case in function.cases)
     return FunctionReport(
         function=function,
         verdict=worst(result.verdict for result in results),

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from graders.engine.custom.load import Grader
-from graders.engine.grade.judge import judge_case
+from graders.engine.grade.failing import STATE
+from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.messages import grade as say
 from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict
 from graders.engine.plan import calls
@@ -12,11 +12,8 @@ from graders.engine.sandbox.session import Session
 MOST = 3
 """How many cases of one function are tried again."""
 
-STATE = "keeps-state"
-"""The kind of feedback on a case that is right only in a fresh process."""
 
-
-def retried(session: Session, grader: Grader, results: Iterable[Result]) -> Iterator[Result]:
+def retried(session: Session, grader: GraderOf, results: Iterable[Result]) -> Iterator[Result]:
     """Yield the results of one function; those that are right when fresh say so, and stay wrong."""
     tried = 0
     for result in results:
@@ -34,7 +31,7 @@ def _may_differ(result: Result) -> bool:
     return wrong and answered and not result.case.fresh
 
 
-def _again(session: Session, grader: Grader, result: Result) -> Result:
+def _again(session: Session, grader: GraderOf, result: Result) -> Result:
     outcomes = session.run_fresh(calls(result.case))
     if any(isinstance(outcome.ending, (NotRun, Missing)) for outcome in outcomes):
         return result

@@ -125,8 +125,12 @@ def element_count(element: str, found: int, expected: int) -> Text:
     """An element stands there too often or not often enough."""
     return Text(
         nl=f"Het element {element} komt {found} keer voor in plaats van {expected} keer.",
-        en=f"The element {element} occurs {found} times instead of {expected} times.",
+        en=f"The element {element} occurs {_times(found)} instead of {_times(expected)}.",
     )
+
+
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count} times"
 
 
 def missing_key(key: str, expected: str) -> Text:
@@ -253,5 +257,5 @@ def other_share(count: int, outcome: str, times: int, low: float, high: float) -
     least, most = round(low * count), round(high * count)
     return Text(
         nl=f"Bij {count} pogingen kwam {outcome} {times} keer voor; verwacht: {least} tot {most} keer.",
-        en=f"In {count} attempts, {outcome} came up {times} times; expected: {least} to {most} times.",
+        en=f"In {count} attempts, {outcome} came up {_times(times)}; expected: {least} to {most} times.",
     )

@@ -76,8 +76,8 @@ LAZY = Text(
     en="{actual} instead of {expected}: collect the values with {collector}",
 )
 FUNCTION = Text(
-    nl="een functie in plaats van haar resultaat: vergat je haakjes achter een naam?",
-    en="a function instead of its result: did you forget parentheses after a name?",
+    nl="een functie zelf in plaats van een resultaat: vergat je haakjes achter een naam?",
+    en="a function itself instead of a result: did you forget parentheses after a name?",
 )
 WRAPPED_TUPLE = Text(
     nl="een tuple met de juiste waarde erin: staat er een komma te veel?",
@@ -143,13 +143,16 @@ CASE = Text(
     nl="alleen hoofdletters en kleine letters verschillen (op index {index}: {actual} in plaats van {expected})",
     en="only capitals and small letters differ (at index {index}: {actual} instead of {expected})",
 )
+CASE_ONLY = Text(
+    nl="alleen hoofdletters en kleine letters verschillen", en="only capitals and small letters differ"
+)
 WHITE_SPACE = Text(
     nl="alleen de witruimte verschilt (vanaf index {index}: {actual} in plaats van {expected})",
     en="only the white space differs (from index {index}: {actual} instead of {expected})",
 )
-EXTRA_FRONT = Text(nl="vooraan staat {piece} te veel", en="{piece} too much at the start")
-EXTRA_BACK = Text(nl="achteraan staat {piece} te veel", en="{piece} too much at the end")
-EXTRA_AT = Text(nl="op index {index} staat {piece} te veel", en="{piece} too much at index {index}")
+EXTRA_FRONT = Text(nl="vooraan staat {piece} te veel", en="at the start there is {piece} too much")
+EXTRA_BACK = Text(nl="achteraan staat {piece} te veel", en="at the end there is {piece} too much")
+EXTRA_AT = Text(nl="op index {index} staat {piece} te veel", en="at index {index} there is {piece} too much")
 MISSING_FRONT = Text(nl="vooraan ontbreekt {piece}", en="{piece} is missing at the start")
 MISSING_BACK = Text(nl="achteraan ontbreekt {piece}", en="{piece} is missing at the end")
 MISSING_AT = Text(nl="op index {index} ontbreekt {piece}", en="{piece} is missing at index {index}")
@@ -214,16 +217,16 @@ SOME_MISSING = Text(
     nl="er ontbreken {count} elementen; het eerste is {value} (op index {index})",
     en="{count} elements are missing; the first is {value} (at index {index})",
 )
-FIRST_EXTRA = Text(nl="vooraan staat {value} te veel", en="{value} should not be at the start")
-LAST_EXTRA = Text(nl="achteraan staat {value} te veel", en="{value} should not be at the end")
-ONE_EXTRA = Text(nl="op index {index} staat {value} te veel", en="{value} should not be at index {index}")
+FIRST_EXTRA = Text(nl="vooraan staat {value} te veel", en="at the start there is {value} too much")
+LAST_EXTRA = Text(nl="achteraan staat {value} te veel", en="at the end there is {value} too much")
+ONE_EXTRA = Text(nl="op index {index} staat {value} te veel", en="at index {index} there is {value} too much")
 FIRST_SOME_EXTRA = Text(
     nl="vooraan staan {count} elementen te veel, vanaf {value}",
-    en="{count} elements too many at the start, from {value}",
+    en="at the start there are {count} elements too many, from {value}",
 )
 LAST_SOME_EXTRA = Text(
     nl="achteraan staan {count} elementen te veel, vanaf {value}",
-    en="{count} elements too many at the end, from {value}",
+    en="at the end there are {count} elements too many, from {value}",
 )
 SOME_EXTRA = Text(
     nl="er zijn {count} elementen te veel; het eerste is {value} (op index {index})",

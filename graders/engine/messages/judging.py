@@ -9,6 +9,7 @@ from graders.engine.text import Text
 
 # ---------------------------------------------------------------- return and print
 
+RETURNS = Text(nl="je functie geeft {what}", en="your function returns {what}")
 PRINTS_ANSWER = Text(
     nl="je functie drukt het juiste antwoord af, maar geeft het niet terug: gebruik return, geen print",
     en="your function prints the right answer, but does not return it: use return, not print",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.messages import report as say
 from graders.engine.model import Feedback, Language, Outcome, Result, Step
-from graders.engine.report.style import Style, folded, wrapped
+from graders.engine.report.style import Style, folded, visible, wrapped
 from graders.engine.values.show import show, show_call
 
 _BESIDE = ("wrong-value", "wrong-output", "wrong-argument")
@@ -73,15 +73,6 @@ def printed(result: Result) -> str:
     """Return what the shown call printed, bounded, with control characters made visible."""
     outcome = _outcome(result)
     return "" if outcome is None else visible(outcome.stdout)
-
-
-def visible(text: str) -> str:
-    """Return printed text with control characters as escapes, its line ends kept, cut to the budget."""
-    text = text.rstrip("\n")
-    cut = text if len(text) <= _BUDGET else f"{text[: _BUDGET // 2]} … {text[-_BUDGET // 2 :]}"
-    return "\n".join(
-        show(line, 2 * _BUDGET)[1:-1] if not line.isprintable() else line for line in cut.split("\n")
-    )
 
 
 def _outcome(result: Result) -> Outcome | None:

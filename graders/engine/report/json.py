@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from graders.engine.compare.expected import expected_text, outcome_text
-from graders.engine.grade.cause import quotes_hidden
+from graders.engine.grade.failing import quotes_hidden
 from graders.engine.grade.one import verdict_of
 from graders.engine.grade.points import earned, maximum, rounded
 from graders.engine.model import (

@@ -4,6 +4,9 @@ from typing import NamedTuple
 
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
+_BUDGET = 600
+"""How many characters of printed text are shown."""
+
 _PLAIN = str.maketrans(
     {"✗": "x", "✓": "v", "─": "-", "·": "-", "…": "...", "–": "-", "’": "'", "│": "|", "→": "->", "×": "x"}
 )
@@ -47,3 +50,17 @@ def folded(value: str, width: int) -> list[str]:
             rest = rest[cut:]
         lines.append(rest)
     return lines
+
+
+def visible(text: str) -> str:
+    """Return printed text with control characters as escapes, its line ends kept, cut to the budget."""
+    text = text.rstrip("\n")
+    if text.isprintable() and len(text) <= _BUDGET:
+        return text
+    # Lazy: hardly any name or output needs it.
+    from graders.engine.values.show import show
+
+    cut = text if len(text) <= _BUDGET else f"{text[: _BUDGET // 2]} … {text[-_BUDGET // 2 :]}"
+    return "\n".join(
+        line if line.isprintable() else show(line, 2 * _BUDGET)[1:-1] for line in cut.split("\n")
+    )

@@ -4,14 +4,11 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from graders.engine.grade.cause import failing, quotes_hidden, smallest
-from graders.engine.grade.retry import STATE
 from graders.engine.messages import grade as say_grade
 from graders.engine.messages import report as say
-from graders.engine.model import FunctionReport, Language, Report, Result, SyntaxTrouble, Verdict
-from graders.engine.report.fields import case_fields, lay_out, printed, sentences, visible
-from graders.engine.report.style import Style, wrapped
-from graders.engine.text import Text, same
+from graders.engine.model import FunctionReport, Language, Report, Verdict
+from graders.engine.report.style import Style, visible, wrapped
+from graders.engine.text import Text
 
 _WIDEST = 100
 """Prose in longer lines than this is hard to read, however wide the terminal."""
@@ -41,16 +38,22 @@ def render(
         _heading(report, language, style),
         list(_table(report, language, style, before)),
         list(_remarks(report, language, style)),
-        list(_syntax(report.syntax, language, style)) if report.syntax else [],
-        *(
-            list(_block(one, report, language, style, verbose))
-            for one in report.functions
-            if _shown(one, report)
-        ),
+        *_wrong(report, language, style, verbose),
         list(_ending(report, language, style, verbose, command)),
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
     return style.fit(text) + "\n"
+
+
+def _wrong(report: Report, language: Language, style: Style, verbose: bool) -> list[list[str]]:
+    wrong = [one for one in report.functions if _shown(one, report)]
+    if not wrong and report.syntax is None:
+        return []
+    # Lazy: a right submission has nothing to lay out, and its student hears so the sooner.
+    from graders.engine.report.blocks import block, syntax
+
+    first = [list(syntax(report.syntax, language, style))] if report.syntax else []
+    return first + [list(block(one, report, language, style, verbose)) for one in wrong]
 
 
 def _heading(report: Report, language: Language, style: Style) -> list[str]:
@@ -107,103 +110,9 @@ def _remarks(report: Report, language: Language, style: Style) -> Iterator[str]:
         yield from wrapped(remark.text.pick(language), style.width)
 
 
-def _syntax(trouble: SyntaxTrouble, language: Language, style: Style) -> Iterator[str]:
-    title = say.SYNTAX.fill(line=trouble.line).pick(language)
-    yield style.paint(title, "red", "bold")
-    source, column = visible(trouble.source.rstrip().expandtabs(4)), trouble.column
-    number = f"{trouble.line}"
-    yield f"  {number} | {source}"
-    if 1 <= column <= len(source) + 1:
-        length = max(1, (trouble.end_column or column + 1) - column)
-        yield f"  {' ' * len(number)} | {' ' * (column - 1)}{style.paint('^' * length, 'red')}"
-    if trouble.cause:
-        yield from wrapped(trouble.cause.pick(language), style.width)
-
-
 def _shown(one: FunctionReport, report: Report) -> bool:
     """Whether a function needs a block of its own: not when it is right, unwritten, or not parsed."""
     return one.verdict is not Verdict.CORRECT and not one.unwritten and report.syntax is None
-
-
-def _block(
-    one: FunctionReport, report: Report, language: Language, style: Style, verbose: bool
-) -> Iterator[str]:
-    yield _rule(one.function.name, style)
-    wrong = failing(one)
-    example = _example(one, wrong)
-    yield from _sentences(one, report, example, language, style)
-    for result in wrong if verbose else [example] if example else []:
-        if not result.case.hidden:
-            yield ""
-            yield from _case(result, language, style, told=result is example)
-    count = _cause(one, report, wrong).pick(language)
-    reason = one.reason.pick(language) if one.reason and wrong else ""
-    for sentence in (count, reason):
-        if sentence:
-            yield ""
-            yield from wrapped(sentence, style.width)
-
-
-def _rule(name: str, style: Style) -> str:
-    return style.paint(f"── {name} ".ljust(style.width, "─"), "bold")
-
-
-def _example(one: FunctionReport, wrong: Sequence[Result]) -> Result | None:
-    """The smallest case that the diagnosis explains, else the smallest that no other function causes."""
-    explained = set(one.diagnosis.cases) if one.diagnosis else set()
-    elsewhere = {case for _, cases in one.elsewhere for case in cases}
-    own = {result.case.id for result in wrong} - elsewhere
-    public = {result.case.id for result in wrong if not result.case.hidden}
-    for keep in (explained & public, own & public, public, explained, own):
-        found = smallest([result for result in wrong if result.case.id in keep])
-        if found:
-            return found
-    return smallest(wrong)
-
-
-def _sentences(
-    one: FunctionReport, report: Report, example: Result | None, language: Language, style: Style
-) -> Iterator[str]:
-    if example is None:
-        if one.reason:
-            yield from wrapped(one.reason.pick(language), style.width)
-        return
-    if example.case.hidden:
-        yield say.HIDDEN.pick(language)
-    else:
-        for feedback in sentences(example, known=_known(one)):
-            yield from wrapped(feedback.text.pick(language), style.width)
-    demand = next((it for it in report.exercise.requirements if it.id == example.case.requirement), None)
-    if demand and example.verdict is Verdict.WRONG:
-        yield from wrapped(say.requirement(demand.number, demand.text).pick(language), style.width)
-    if one.diagnosis and one.diagnosis.kind != STATE and not quotes_hidden(one):
-        hint = say.hint(one.diagnosis.text).pick(language)
-        yield from wrapped(hint, style.width)
-    for remark in one.remarks:
-        yield from wrapped(remark.text.pick(language), style.width)
-
-
-def _known(one: FunctionReport) -> bool:
-    """Whether the cause is a known misconception: its hint then says more than the first difference."""
-    return one.diagnosis is not None and one.diagnosis.kind.startswith("misconception:")
-
-
-def _case(result: Result, language: Language, style: Style, told: bool) -> Iterator[str]:
-    yield from lay_out(case_fields(result, language, told=told), style)
-    text = printed(result)
-    if text and result.outcomes:
-        yield ""
-        yield style.paint(f"  {say.PRINTED.pick(language)}", "dim")
-        yield from (f"    {line}" for line in text.split("\n"))
-
-
-def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result]) -> Text:
-    if not wrong:
-        return same("")
-    names = {function.function.id: function.function.name for function in report.functions}
-    elsewhere = [(names.get(function, function), len(cases)) for function, cases in one.elsewhere]
-    explained = len(one.diagnosis.cases) if one.diagnosis else 0
-    return say.one_cause(explained, len(wrong), elsewhere)
 
 
 def _ending(report: Report, language: Language, style: Style, verbose: bool, command: str) -> Iterator[str]:

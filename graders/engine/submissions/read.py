@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from graders.engine.model import Submission
-from graders.engine.submissions.digest import digest
 from graders.engine.submissions.files import read_file
 from graders.engine.submissions.helpers import Helpers, find_helpers
 from graders.engine.submissions.names import identity, shown
+from graders.engine.values.hashing import digest
 
 
 def read(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from graders.engine.values.hashing import digest as hashed
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.nodes import bounds, inner, integer, items, kind, name, number, pairs, sound, text
 from graders.engine.values.scalars import compact
@@ -24,9 +25,7 @@ def canonical(tree: Tree) -> bytes:
 
 def digest(tree: Tree) -> str:
     """Return `sha256:…` of the canonical bytes of `tree`."""
-    import hashlib  # slow to import, and only needed where a report is written
-
-    return "sha256:" + hashlib.sha256(canonical(tree)).hexdigest()
+    return hashed(canonical(tree))
 
 
 def key(tree: Tree, options: Comparison) -> bytes:

@@ -60,7 +60,7 @@ def _stubs(function: Function, grader: Grader) -> Iterator[Stub]:
 
 
 def _stub(function: Function, grader: Grader, what: Text, answer: Answer) -> Stub:
-    results = [judge_case(grader, case, _outcomes(case, answer)) for case in function.cases]
+    results = [judge_case(lambda: grader, case, _outcomes(case, answer)) for case in function.cases]
     return Stub(what, share(function, results))
 
 

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from .program import Program
 
 _ABSENT = object()
+_UNCHANGEABLE = frozenset(
+    map(id, (type(None), bool, int, float, complex, str, bytes, range, tuple, frozenset, type(...)))
+)
 
 
 class Stubs:
@@ -89,8 +92,13 @@ class _Call:
             with OwnRoom():
                 return self._done({"kind": "raised", **describe(error, self._program.files)})
         with OwnRoom():
-            same = [place for place, argument in enumerate(self._arguments) if argument is value]
-            return self._done({"kind": "returned", "value": encode(value), "same": same[0] if same else None})
+            return self._done({"kind": "returned", "value": encode(value), "same": self._same(value)})
+
+    def _same(self, value: object) -> int | None:
+        """Return which argument the result is; where nothing can be changed, it makes no difference."""
+        if id(type(value)) in _UNCHANGEABLE:
+            return None
+        return next((place for place, argument in enumerate(self._arguments) if argument is value), None)
 
     def _tired(self) -> "NoReturn":
         error = EOFError(END_OF_INPUT)

@@ -55,12 +55,10 @@ class Program:
     def callables(self) -> list[str]:
         """Return the names in the module that can be called, those that the file itself defines first."""
         assert self.module is not None
-        found = [
-            name
-            for name, value in list(self.module.__dict__.items())
-            if type(name) is str and callable(value) and len(name) <= LENGTH and not name.startswith("__")
-        ]
-        return found[:NAMES]
+        there = self.module.__dict__
+        names = dict.fromkeys([*self.names, *(name for name in list(there) if type(name) is str)])
+        known = (name for name in names if len(name) <= LENGTH and not name.startswith("__"))
+        return [name for name in known if callable(there.get(name))][:NAMES]
 
 
 def _syntax_error(error: SyntaxError, text: str) -> "Frame":

@@ -104,7 +104,7 @@ def test_an_error_lists_all_mistakes_in_both_languages(make_bank: MakeBank, bank
         "deze oefening kan niet gebruikt worden, er zit een fout in de oefeningenbank\n"
         f"{file}:23:5: B402 functions[0].cases[0]: dit testgeval vraagt niets; zeg wat eruit moet komen: "
         'returns, raises, prints, arguments, checker … ("returns": null vraagt None)\n'
-        f"{file}:32:13: B406 functions[0].cases[1].args: som neemt 2 argument(en), hier staan er maar 1; "
+        f"{file}:32:14: B406 functions[0].cases[1].args: add neemt 2 argument(en), hier staan er maar 1; "
         "dat kan alleen als de laatste een standaardwaarde hebben"
     )
 

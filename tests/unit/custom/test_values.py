@@ -119,11 +119,11 @@ def test_the_order_does_not_matter(value: object, expected: object) -> None:
     [
         ([1], [1, 2], "The element 2 is missing."),
         ([1, 3], [1], "The element 3 does not belong there."),
-        ([1, 1], [1], "The element 1 occurs 2 times instead of 1 times."),
+        ([1, 1], [1], "The element 1 occurs 2 times instead of once."),
         ([1.0], [1], "The element 1 is missing."),
         ([True], [1], "The element 1 is missing."),
         ([[1, 2]], [[2, 1]], "The element [2, 1] is missing."),
-        ("ab", "abb", "The element 'b' occurs 1 times instead of 2 times."),
+        ("ab", "abb", "The element 'b' occurs once instead of 2 times."),
         ((1,), [1], "Your function returns a value of type tuple; list was needed."),
         ({1}, [1], "Your function returns a value of type set; list was needed."),
         (Opaque("generator"), [1], "Your function returns a value of type generator; list was needed."),

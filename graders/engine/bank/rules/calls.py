@@ -115,7 +115,7 @@ def lines(facts: Facts) -> Iterator[Found]:
         for key, wanted in (("prints", say.LINES_PRINTS), ("stdin", say.LINES_STDIN)):
             given = call.at.member(key)
             if given is not None:
-                for part in _plain(given, facts, 0):
+                for part in _plain(given, facts):
                     yield from _lines(part, key, wanted, facts)
 
 
@@ -126,27 +126,27 @@ def _lines(given: At, key: str, wanted: Text, facts: Facts) -> Iterator[Found]:
         yield given.found(say.LINES_TYPE.fill(key=key, wanted=wanted))
         return
     for item in given.items():
-        for line in _plain(item, facts, 0):
+        for line in _plain(item, facts):
             if type(line.value) is not str:
                 yield line.found(say.LINES_TYPE.fill(key=key, wanted=wanted))
             elif key == "stdin" and ("\n" in line.value or "\r" in line.value):
                 yield line.found(say.NEWLINE_TYPED)
 
 
-def _plain(at: At, facts: Facts, depth: int) -> Iterator[At]:
-    """Yield what `$lang` and `$use` stand for, at the place where they stand."""
-    marked = at.member("$lang", dict)
-    if marked is not None:
-        for part in marked.members():
-            yield from _plain(part, facts, depth)
-        return
-    name = at.get("$use", str)
+def _plain(at: At, facts: Facts) -> Iterator[At]:
+    """Yield what `$lang` and `$use` stand for; what a named value holds stands where it is used."""
     named = facts.top.member("values", dict)
-    used = named.member(name) if named and name else None
-    if used is None:
-        yield from [] if name else [at]
-    elif depth < len(facts.top.value["values"]):  # each value uses earlier ones only, or it is a mistake
-        yield from (At(part.value, at.path) for part in _plain(used, facts, depth + 1))
+    waiting, seen = [at], set[str]()
+    while waiting:
+        part = waiting.pop()
+        marked, name = part.member("$lang", dict), part.get("$use", str)
+        if marked is not None:
+            waiting.extend(marked.members())
+        elif name is None:
+            yield part
+        elif named is not None and named.has(name) and name not in seen:
+            seen.add(name)  # a value that uses itself is told elsewhere
+            waiting.append(At(named.value[name], part.path))
 
 
 def typed(facts: Facts) -> Iterator[Found]:

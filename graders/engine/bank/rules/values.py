@@ -36,9 +36,10 @@ def values(facts: Facts) -> Iterator[Found]:
     bad: set[str] = set()
     for value, known in _all(facts):
         found = list(_checked(value, known, facts))
-        if not found and bad.isdisjoint(_uses(value)):
+        tainted = not bad.isdisjoint(_uses(value))
+        if not (found or tainted):
             found = list(_too_large(value, builders))
-        if found and value.path[0] == "values":
+        if (found or tainted) and value.path[0] == "values":
             bad.add(value.key)
         yield from found
 

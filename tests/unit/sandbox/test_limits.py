@@ -1,0 +1,165 @@
+"""Limits in time and memory, and the rule of two."""
+
+import sys
+import time
+
+import pytest
+
+from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, Raised, Returned, TimedOut
+from graders.engine.sandbox.system import System
+from tests.unit.sandbox.conftest import QUICK, Open, call, made
+
+G = "\ndef g():\n    return 1\n"
+WALL = 5 * QUICK.seconds + 1
+linux = pytest.mark.skipif(sys.platform != "linux", reason="the system keeps this limit on Linux only")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "while True: pass",
+        "while True:\n        try:\n            while True: pass\n        except BaseException: pass",
+        "sum(range(10**12))",
+        "'a' * 30 + str(pow(3, 10**8) % 7)",
+        "import re; re.match('(a+)+b', 'a' * 40)",
+        "import time; time.time = time.monotonic = lambda: 0.0\n    while True: time.time()",
+    ],
+)
+def test_endless_work(submission: Open, body: str) -> None:
+    """Whatever it does, and whatever it swallows, it is killed soon after its CPU time is up."""
+    session = submission(f"def f():\n    {body}\n{G}")
+    session.load()
+    started = time.monotonic()
+    first, second = made(session, call("f"), call("g"))
+    assert first.ending == TimedOut(QUICK.seconds)
+    assert first.seconds < 2 * QUICK.seconds
+    assert second.ending == Returned(1)
+    assert time.monotonic() - started < WALL
+
+
+@pytest.mark.parametrize("body", ["time.sleep(60)", "os.kill(os.getpid(), signal.SIGSTOP)", "threading.Event().wait()"])
+def test_endless_waiting(submission: Open, body: str) -> None:
+    """It is told apart from work."""
+    (outcome,) = made(submission(f"import os, signal, threading, time\ndef f():\n    {body}\n"), call("f"))
+    assert outcome.ending == TimedOut(WALL, waited=True)
+
+
+def test_wall_time_where_that_is_all_there_is(submission: Open, system: System) -> None:
+    """A loop ends by one clock or the other."""
+    first, second = made(submission(f"def f():\n    while True: pass\n{G}", on=system), call("f"), call("g"))
+    assert isinstance(first.ending, TimedOut)
+    assert second.ending == Returned(1)
+
+
+def test_what_was_printed_before_the_limit_is_kept(submission: Open) -> None:
+    """Also when nothing flushed it."""
+    (outcome,) = made(submission("def f():\n    print('ver')\n    while True: pass\n"), call("f"))
+    assert outcome.stdout == "ver\n"
+
+
+def test_slow_reading_of_the_outcomes_is_nobodys_time(submission: Open) -> None:
+    """While the caller is busy, no call goes over its limit for it."""
+    session = submission("def f(n):\n    print('x' * 60000)\n    return n\n")
+    endings = []
+    for (outcome,) in session.run([call("f", number, limits=Limits(0.05))] for number in range(12)):
+        endings.append(outcome.ending)
+        if len(endings) == 2:
+            time.sleep(1.5)
+    assert endings == [Returned(number) for number in range(12)]
+
+
+@linux
+@pytest.mark.parametrize(
+    "body",
+    ["x = []\n    while True: x.append(bytearray(10**7))", "[0] * 10**10", "'x' * 10**10", "list(range(10**9))"],
+)
+def test_memory(submission: Open, body: str) -> None:
+    """More than the limit is refused by the system."""
+    first, second = made(submission(f"def f():\n    {body}\n{G}"), call("f"), call("g"))
+    assert first.ending == MemoryExceeded(256)
+    assert second.ending == Returned(1)
+
+
+@linux
+def test_memory_within_the_limit(submission: Open) -> None:
+    """The limit counts from what the interpreter itself takes."""
+    (outcome,) = made(submission("def f():\n    return len(bytearray(200 * 2**20))\n"), call("f"))
+    assert outcome.ending == Returned(200 * 2**20)
+
+
+def test_recursion_without_a_limit(submission: Open) -> None:
+    """An overflow of the stack ends the process, or is an exception, but only for that call."""
+    source = """
+        import functools, sys
+        sys.setrecursionlimit(10**8)
+        def f(n=0): return functools.reduce(lambda a, b: f(n + 1), [1, 2])
+    """
+    first, second = made(submission(source + G.replace("\n", "\n        ")), call("f"), call("g"))
+    assert isinstance(first.ending, (Crashed, Raised, MemoryExceeded))
+    if isinstance(first.ending, Crashed):
+        assert first.ending.signal == "SIGSEGV"
+    assert second.ending == Returned(1)
+
+
+class TestGivingUp:
+    """After two cases that exceed a limit or end the process, a function's other cases are not run."""
+
+    def test_two_and_no_more(self, submission: Open) -> None:
+        """The other functions go on, in new processes."""
+        session = submission(f"import os\ndef f(n):\n    if n % 2: os._exit(n)\n    return n\n{G}")
+        outcomes = made(session, *(call("f", number) for number in range(8)), call("g"), call("f", 0))
+        assert [outcome.ending for outcome in outcomes] == [
+            Returned(0),
+            Crashed(exit_status=1),
+            Returned(2),
+            Crashed(exit_status=3),
+            *[NotRun("gave up")] * 4,
+            Returned(1),
+            NotRun("gave up"),
+        ]
+
+    def test_a_case_of_several_calls(self, submission: Open) -> None:
+        """None of its calls is made when one of their functions is given up."""
+        session = submission(f"import os\ndef f(): os._exit(1)\n{G}")
+        groups = list(session.run([[call("g"), call("f"), call("g")]] * 3))
+        names = [[type(outcome.ending).__name__ for outcome in group] for group in groups]
+        assert names == [["Returned", "Crashed", "NotRun"]] * 2 + [["NotRun"] * 3]
+        assert groups[2][0].ending == NotRun("gave up")
+
+    def test_fresh_processes_count_too(self, submission: Open) -> None:
+        """A case that wants a process of its own is not run either."""
+        session = submission("import os\ndef f(): os._exit(1)\n")
+        outcomes = [session.run_fresh([call("f")])[0].ending for _ in range(3)]
+        assert outcomes == [Crashed(exit_status=1), Crashed(exit_status=1), NotRun("gave up")]
+
+    def test_an_exception_is_no_reason(self, submission: Open) -> None:
+        """Raising is an answer."""
+        outcomes = made(submission("def f(): raise SystemExit\n"), *[call("f")] * 5)
+        assert all(isinstance(outcome.ending, Raised) for outcome in outcomes)
+
+
+class TestBudget:
+    """The wall time of a whole submission."""
+
+    def test_calls_after_it_are_not_made(self, submission: Open) -> None:
+        """The call in hand neither."""
+        source = "import time\ndef f(n):\n    time.sleep(n)\n    return n\n"
+        session = submission(source, total_seconds=0.4)
+        outcomes = made(session, call("f", 0), call("f", 30), call("f", 0))
+        assert [outcome.ending for outcome in outcomes] == [Returned(0), NotRun("budget"), NotRun("budget")]
+        assert session.run_fresh([call("f", 0)])[0].ending == NotRun("budget")
+
+    def test_while_loading(self, submission: Open) -> None:
+        """A module that takes it all has nothing left for its functions."""
+        session = submission("def f(): return 1\nimport time; time.sleep(30)\n", total_seconds=0.3)
+        known = session.load()
+        assert known.trouble is not None
+        assert known.trouble.line == 2
+        assert isinstance(made(session, call("f"))[0].ending, NotRun)
+
+    def test_our_own_time_does_not_count(self, submission: Open) -> None:
+        """Only waiting for the child does."""
+        session = submission("def f(n):\n    return n\n", total_seconds=0.4)
+        for (outcome,) in session.run([call("f", number)] for number in range(12)):
+            time.sleep(0.05)
+            assert isinstance(outcome.ending, Returned)

@@ -1,0 +1,378 @@
+"""Loading statement by statement: what stands before the trouble is still there."""
+
+from textwrap import dedent
+
+import pytest
+
+from graders.engine.model import (
+    Crashed,
+    Frame,
+    LoadTrouble,
+    MemoryExceeded,
+    NotRun,
+    OutputExceeded,
+    Raised,
+    Returned,
+    TimedOut,
+)
+from graders.engine.sandbox.system import System
+from tests.unit.sandbox.conftest import QUICK, Open, call, made
+
+BEFORE = "def f():\n    return 1\n"
+AFTER = "\ndef g():\n    return 2\n"
+
+
+def _module(*types: str) -> tuple[str, ...]:
+    return (*types, "BaseException", "object")
+
+
+class TestTrouble:
+    """What ends the loading of a module."""
+
+    @pytest.mark.parametrize(
+        ("trouble", "ending"),
+        [
+            ("1 / 0", Raised(_module("ZeroDivisionError", "ArithmeticError", "Exception"), "division by zero")),
+            ("raise SystemExit(0)", Raised(_module("SystemExit"), "0")),
+            ("exit()", Raised(_module("SystemExit"), "None")),
+            ("import nergens", Raised(_module("ModuleNotFoundError", "ImportError", "Exception"), "No module named 'nergens'")),
+            ("x = [0] * 10**10", MemoryExceeded(256)),
+        ],
+    )
+    def test_what_is_raised(self, submission: Open, trouble: str, ending: Raised | MemoryExceeded) -> None:
+        """It is told with its line; what comes after is not there, and says at which line it stands."""
+        session = submission(f"{BEFORE}{trouble}{AFTER}")
+        known = session.load()
+        if isinstance(ending, Raised):
+            ending = ending._replace(frames=(Frame("mine.py", 3, "<module>"),))
+        assert known.trouble == LoadTrouble(3, ending)
+        assert known.functions == ("f",)
+        assert known.later["g"] == 4
+        first, second = made(session, call("f"), call("g"))
+        assert (first.ending, second.ending) == (Returned(1), NotRun("load", 4))
+
+    @pytest.mark.parametrize(
+        ("trouble", "ending"),
+        [
+            ("import os; os._exit(0)", Crashed(exit_status=0)),
+            ("import os; os.abort()", Crashed(signal="SIGABRT")),
+            ("while True: pass", TimedOut(QUICK.seconds)),
+            ("while True: print('x' * 1000)", OutputExceeded(QUICK.output_kb)),
+        ],
+    )
+    def test_what_ends_the_process(self, submission: Open, system: System, trouble: str, ending: object) -> None:
+        """A new process runs only what stands before."""
+        session = submission(f"{BEFORE}{trouble}{AFTER}", on=system)
+        known = session.load()
+        if system.level == 0 and isinstance(ending, TimedOut):
+            ending = TimedOut(5 * QUICK.seconds + 1)
+        assert known.trouble == LoadTrouble(3, ending)  # type: ignore[arg-type]
+        assert known.functions == ("f",)
+        assert known.later["g"] == 4
+        first, second = made(session, call("f"), call("g"))
+        assert (first.ending, second.ending) == (Returned(1), NotRun("load", 4))
+
+    def test_a_sleeper(self, submission: Open) -> None:
+        """It used no time of the processor."""
+        known = submission(f"{BEFORE}import time; time.sleep(60)").load()
+        assert known.trouble == LoadTrouble(3, TimedOut(5 * QUICK.seconds + 1, waited=True))
+
+    def test_asking_while_loading(self, submission: Open) -> None:
+        """It is told that it was `input()`; the prompt is printed text."""
+        known = submission(f"{BEFORE}print('hallo')\nx = input('x? ')\n").load()
+        assert known.trouble is not None
+        assert (known.trouble.line, known.trouble.asked) == (4, True)
+        assert known.printed == "hallo\nx? "
+        assert known.functions == ("f",)
+
+    def test_asking_without_end_while_loading(self, submission: Open) -> None:
+        """A loop that swallows the error is asked about once, and what stands before it is graded."""
+        loop = "while True:\n    try:\n        x = int(input('x? '))\n        break\n    except Exception:\n        pass\n"
+        session = submission(BEFORE + loop + AFTER)
+        known = session.load()
+        assert known.trouble is not None
+        assert (known.trouble.line, known.trouble.asked) == (3, True)
+        assert known.later == {"x": 5, "g": 10}
+        assert made(session, call("f"))[0].ending == Returned(1)
+
+    def test_a_swallowed_end_of_input_is_no_trouble(self, submission: Open) -> None:
+        """The module goes on, and is loaded."""
+        known = submission("try:\n    x = input()\nexcept EOFError:\n    x = 0\n" + BEFORE).load()
+        assert known.trouble is None
+        assert known.functions == ("f",)
+
+    def test_a_function_that_ends_a_restarted_process_keeps_what_was_defined(self, submission: Open) -> None:
+        """After each crash the module is loaded anew, as far as it goes."""
+        session = submission(f"{BEFORE}import os\ndef h(): os._exit(1)\nwhile True: pass\n")
+        outcomes = made(session, call("f"), call("h"), call("f"), call("h"), call("f"))
+        assert [type(outcome.ending).__name__ for outcome in outcomes] == [
+            "Returned",
+            "Crashed",
+            "Returned",
+            "Crashed",
+            "Returned",
+        ]
+
+    def test_trouble_that_moves_forward(self, submission: Open) -> None:
+        """A module that ends a process earlier each time still ends up loaded, with nothing if need be."""
+        source = """
+            import os, time
+            if time.time_ns() % 7: os._exit(1)
+            if time.time_ns() % 5: os._exit(1)
+            os._exit(1)
+        """
+        known = submission(source).load()
+        assert known.trouble is not None
+        assert isinstance(known.trouble.ending, Crashed)
+
+    def test_redefined_before_the_trouble(self, submission: Open) -> None:
+        """A name that was there before is not "defined later"."""
+        known = submission(f"{BEFORE}1 / 0\n{BEFORE}").load()
+        assert known.later == {}
+        assert known.functions == ("f",)
+
+
+class TestModule:
+    """How a module finds itself."""
+
+    @pytest.mark.parametrize(
+        ("name", "expected"),
+        [("mine.py", "mine"), ("random.py", "submission"), ("mijn oefening.py", "submission"), ("os.py", "submission")],
+    )
+    def test_its_name(self, name: str, expected: str) -> None:
+        """It is that of its file, unless that is no name or would hide a module of the standard library."""
+        from graders.engine.sandbox.session import open_session
+
+        source = b"import random, os\ndef f():\n    return __name__, __file__, random.randint(1, 1)\n"
+        with open_session(source, name) as session:
+            assert made(session, call("f"))[0].ending == Returned(["t", [expected, name, 1]])
+
+    def test_main_is_not_run(self, submission: Open) -> None:
+        """What stands under `if __name__ == '__main__'` is for the student alone."""
+        known = submission("if __name__ == '__main__':\n    1 / 0\nx = 1\n").load()
+        assert known.trouble is None
+
+    def test_what_looks_for_its_module(self, submission: Open) -> None:
+        """Dataclasses, named tuples, enums, pickles, postponed annotations and `inspect` work."""
+        source = """
+            from __future__ import annotations
+            import enum, inspect, pickle, typing
+            from dataclasses import dataclass, field
+            class Pair(typing.NamedTuple):
+                a: int
+                b: str = 'x'
+            @dataclass(order=True)
+            class Box:
+                pair: Pair
+                more: list[int] = field(default_factory=list)
+            class Colour(enum.Enum):
+                RED = 1
+            T = typing.TypeVar('T')
+            def f():
+                box = pickle.loads(pickle.dumps(Box(Pair(1))))
+                hints = typing.get_type_hints(Box)
+                return box == Box(Pair(1)), hints['pair'] is Pair, Colour(1).name, inspect.getsource(g)
+            def g(): return 1
+        """
+        session = submission(source)
+        assert session.load().trouble is None
+        assert made(session, call("f"))[0].ending == Returned(["t", [True, True, "RED", "def g(): return 1\n"]])
+
+    def test_a_traceback_shows_its_lines(self, submission: Open) -> None:
+        """The source is found though there is no file."""
+        source = """
+            import traceback
+            def f():
+                try:
+                    1 / 0
+                except ZeroDivisionError:
+                    return traceback.format_exc()
+        """
+        ending = made(submission(source), call("f"))[0].ending
+        assert isinstance(ending, Returned)
+        assert '  File "mine.py", line 5, in f\n    1 / 0\n' in str(ending.value)
+
+    def test_nothing_of_ours_is_in_sight(self, submission: Open) -> None:
+        """No module, path, argument, variable or builtin tells of the grader."""
+        source = """
+            import builtins, os, sys
+            import __main__
+            def f():
+                ours = [name for name in sys.modules if 'nakijk' in name or 'graders' in name]
+                return ours, [p for p in sys.path if 'graders' in p], sys.argv, sorted(os.environ), os.listdir(), dir(__main__)
+        """
+        ending = made(submission(source), call("f"))[0].ending
+        assert isinstance(ending, Returned)
+        dunder = ["__doc__", "__loader__", "__name__", "__package__", "__spec__"]
+        environment = ["LANG", "PYTHONHASHSEED", "TZ"]
+        assert ending.value == ["t", [["l", part] for part in ([], [], [""], environment, [], dunder)]]
+
+    def test_patched_builtins_are_the_submissions_own(self, submission: Open) -> None:
+        """It sees what it patched; we do not."""
+        source = """
+            import builtins
+            for name in ('len', 'sorted', 'isinstance', 'list', 'dict', 'getattr', 'str', 'id', 'repr', 'type', 'map'):
+                setattr(builtins, name, lambda *a, **k: 'patched')
+            def f(x):
+                return len(x)
+        """
+        (outcome,) = made(submission(source), call("f", ["l", [1, {}]]))  # type: ignore[list-item]
+        assert outcome.ending == Returned("patched")
+
+    def test_star_imports(self, submission: Open) -> None:
+        """What they bring can be called, after the file's own."""
+        known = submission("from math import *\n" + BEFORE).load()
+        assert known.functions[0] == "f"
+        assert "sqrt" in known.functions
+
+    def test_thousands_of_statements(self, submission: Open) -> None:
+        """Each is a step of its own, quickly."""
+        source = "".join(f"x{number} = {number}\n" for number in range(5_000)) + BEFORE
+        session = submission(source)
+        known = session.load()
+        assert known.trouble is None
+        assert len(known.names) == 2_000
+        assert made(session, call("f"))[0].ending == Returned(1)
+
+    def test_a_low_recursion_limit(self, submission: Open) -> None:
+        """The submission's limit holds for its own calls, not for ours."""
+        source = "import sys\nsys.setrecursionlimit(60)\ndef f(n):\n    return [[[[1]]]] if n == 0 else f(n - 1)\n"
+        first, second = made(submission(source), call("f", 5), call("f", 100))
+        assert first.ending == Returned(["l", [["l", [["l", [["l", [1]]]]]]]])
+        assert isinstance(second.ending, Raised)
+        assert second.ending.types[0] == "RecursionError"
+
+    def test_the_usual_recursion_depth(self, submission: Open) -> None:
+        """As deep as in a student's own interpreter."""
+        source = "def f(n):\n    return 0 if n == 0 else 1 + f(n - 1)\n"
+        assert made(submission(source), call("f", 990))[0].ending == Returned(990)
+
+
+class TestHelpers:
+    """Modules beside the submission."""
+
+    def test_modules_and_packages(self, submission: Open) -> None:
+        """They are found in memory, also by one another and by relative imports."""
+        helpers = {
+            "scores": "from pack.inner import VALUE\ndef double(x): return 2 * VALUE * x\n",
+            "pack": "from . import inner\nNAME = __name__\n",
+            "pack.inner": "VALUE = 5\nFILE = __file__\n",
+            "space.deep": "import mine\nX = 1\n",
+        }
+        source = "import scores, pack, space.deep\ndef f(): return scores.double(1), pack.NAME, pack.inner.FILE\n"
+        session = submission(source, helpers)
+        assert session.load().trouble is None
+        assert made(session, call("f"))[0].ending == Returned(["t", [10, "pack", "pack/inner.py"]])
+
+    def test_a_helper_that_fails(self, submission: Open) -> None:
+        """The trouble is at the import, and its frames show where in the helper."""
+        known = submission("import scores\n", {"scores": "x = 1\ny = x / 0\n"}).load()
+        assert known.trouble is not None
+        assert isinstance(known.trouble.ending, Raised)
+        assert known.trouble.ending.frames == (
+            Frame("mine.py", 1, "<module>"),
+            Frame("scores.py", 2, "<module>"),
+        )
+
+    def test_a_helper_that_does_not_parse(self, submission: Open) -> None:
+        """It is a SyntaxError at the import."""
+        known = submission(BEFORE + "import scores\n", {"scores": "def f(:\n"}).load()
+        assert known.trouble is not None
+        assert isinstance(known.trouble.ending, Raised)
+        assert known.trouble.ending.types[0] == "SyntaxError"
+        assert known.functions == ("f",)
+
+    def test_only_granted_packages_can_be_imported(self, submission: Open) -> None:
+        """A third-party package is there when the exercise says so, and only that one."""
+        source = "def f():\n    import iniconfig\n    return iniconfig.__name__\ndef g():\n    import pytest\n"
+        first, second = made(submission(source, packages=("iniconfig",)), call("f"), call("g"))
+        assert first.ending == Returned("iniconfig")
+        assert isinstance(second.ending, Raised)
+        assert second.ending.message == "No module named 'pytest'"
+
+
+def test_files_of_the_exercise(submission: Open, tmp_path: object) -> None:
+    """They lie in the folder that the submission runs in; what it may write is there too."""
+    from pathlib import Path
+
+    assert isinstance(tmp_path, Path)
+    (tmp_path / "words").write_text("aap\nnoot\n")
+    source = """
+        def f():
+            with open('out.txt', 'w') as out:
+                out.write(open('words.txt').read())
+            return open('out.txt').read()
+    """
+    session = submission(source, files={"words.txt": tmp_path / "words"}, writes=("out.txt",))
+    assert made(session, call("f"))[0].ending == Returned("aap\nnoot\n")
+
+
+def test_facts_before_loading(submission: Open) -> None:
+    """Names, bodies and calls are known while nothing has been run."""
+    session = submission(dedent("print('not yet')\ndef f(): pass\ndef g(): return f()\n"))
+    facts = session.facts()
+    assert facts.names == {"f": 2, "g": 3}
+    assert facts.bodies == {"f": "pass"}
+    assert facts.calls == {"f": (), "g": ("f",)}
+    assert facts.printed == ""
+    assert session.load().printed == "not yet\n"
+
+
+class TestSyntax:
+    """Files that do not compile."""
+
+    @pytest.mark.parametrize(
+        ("source", "line", "column", "shown", "said"),
+        [
+            ("x = 1\ndef f()\n    pass\n", 2, 8, "def f()", "expected ':'"),
+            ("print 'a'\n", 1, 1, "print 'a'", "Missing parentheses in call to 'print'"),
+            ("if x:\nprint()\n", 2, 1, "print()", "expected an indented block after 'if' statement on line 1"),
+            ("x = 1\n  y = 2\n", 2, 3, "  y = 2", "unexpected indent"),
+            ("if x:\n\ta = 1\n        b = 2\n", 3, 1, "        b = 2", "inconsistent use of tabs and spaces"),
+            ("def f():\n    x = 1\nreturn x\n", 3, 1, "return x", "'return' outside function"),
+            ("x = (1,\n", 1, 5, "x = (1,", "'(' was never closed"),
+            ("x = 'abc\n", 1, 5, "x = 'abc", "unterminated string literal"),
+            ("x = 08\n", 1, 5, "x = 08", "leading zeros in decimal integer literals"),
+        ],
+    )
+    def test_where_and_what(self, submission: Open, source: str, line: int, column: int, shown: str, said: str) -> None:
+        """Line, column, the line's text, and Python's own words."""
+        session = submission(source)
+        trouble = session.load().syntax
+        assert trouble is not None
+        assert (trouble.line, trouble.source) == (line, shown)
+        assert abs(trouble.column - column) <= 1
+        assert trouble.message.startswith(said)
+        assert made(session, call("f"))[0].ending == NotRun("syntax", line)
+        assert session.run_fresh([call("f")])[0].ending == NotRun("syntax", line)
+
+    @pytest.mark.parametrize(
+        "source",
+        [
+            "x = '\0'\n",
+            "x = " + "(" * 10_000,
+            "x = " + "[" * 150 + "]" * 150,
+            "x = " + "-" * 300_000 + "1\n",
+            "x = " + "a." * 100_000 + "a\n",
+            "x = " + "1+" * 100_000 + "1\n",
+            "x = " + "not " * 50_000 + "1\n",
+            "x = " + "lambda: " * 5_000 + "1\n",
+            "\n".join(" " * depth + "if 1:" for depth in range(150)) + "\n" + " " * 150 + "x = 1\n",
+        ],
+    )
+    def test_what_no_parser_can_follow(self, submission: Open, source: str) -> None:
+        """Whatever the parser does (refuse, run out of stack, crash), it is a syntax error or it loads."""
+        session = submission(source)
+        known = session.load()
+        outcome = made(session, call("f"))[0]
+        assert type(outcome.ending).__name__ in ("NotRun", "Missing")
+        if known.syntax is not None:
+            assert outcome.ending == NotRun("syntax", known.syntax.line)
+            assert known.syntax.message
+
+    def test_a_surrogate_in_the_source(self) -> None:
+        """Bytes that are no UTF-8 are a syntax error, not our failure."""
+        from graders.engine.sandbox.session import open_session
+
+        with open_session(b"x = '\xff'\n", "mine.py") as session:
+            assert session.load().syntax is not None

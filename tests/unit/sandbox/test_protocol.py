@@ -1,0 +1,239 @@
+"""Submissions that answer in our place, or spoil the wire: what they get is a named outcome, never more."""
+
+import pytest
+
+from graders.engine.model import Crashed, NotRun, OutputExceeded, Returned, Tampered, TimedOut
+from graders.engine.sandbox.system import System
+from tests.unit.sandbox.conftest import FORGER, QUICK, Open, call, made
+
+OVER = "\ndef g():\n    return 1\n"
+
+
+def _forged(submission: Open, body: str, on: System | None = None) -> object:
+    session = submission(f"{FORGER}\ndef f():\n    {body}\n{OVER}", on=on)
+    first, second = made(session, call("f"), call("g"))
+    assert second.ending == Returned(1), "the next call has a process of its own"
+    return first.ending
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("answer(b'{}')", "malformed"),
+        ("answer(b'[]')", "malformed"),
+        ("answer(b'not json')", "malformed"),
+        ("answer(b'\\xff')", "malformed"),
+        ("answer(b'{\"id\": 1, \"kind\": \"returned\"}')", "malformed"),
+        ("answer({})", "malformed"),
+        ("answer({'kind': 'correct', 'score': 100})", "malformed"),
+        ("answer({**RIGHT, 'value': float('nan')})", "malformed"),
+        ("answer({**RIGHT, 'id': 'other'})", "unsolicited"),
+        ("answer({**RIGHT, 'asked_more': 1})", "malformed"),
+        ("answer({**RIGHT, 'unread': -1})", "malformed"),
+        ("answer({**RIGHT, 'unread': 10**30})", "malformed"),
+        ("answer({**RIGHT, 'unread': True})", "malformed"),
+        ("answer({**RIGHT, 'replaced': [1]})", "malformed"),
+        ("answer({**RIGHT, 'arguments': {'a': [None]}})", "malformed"),
+        ("answer({**RIGHT, 'arguments': [1]})", "malformed"),
+        ("answer({'kind': 'raised', 'types': [1], 'message': None, 'frames': []})", "malformed"),
+        ("answer({'kind': 'raised', 'types': [], 'message': ['s', 'xx'], 'frames': []})", "malformed"),
+        ("answer({'kind': 'raised', 'types': [], 'message': None, 'frames': [['a', 1]]})", "malformed"),
+        ("answer({'kind': 'loaded', 'callables': [], 'absent': [], 'trouble': None})", "malformed"),
+        ("answer({'kind': 'at', 'at': 'x', 'line': 1})", "malformed"),
+        ("answer(b'[' * 500_000)", "malformed"),
+        ("answer(b'{\"id\": \"' + identity().encode() + b'\", \"kind\": \"returned\", \"value\": ' + b'[' * 450 + b']' * 450 + b'}')", "malformed"),
+        ("answer(b'', size=2**32 - 1)", "oversized"),
+        ("answer(b'', size=2**20 + 1)", "oversized"),
+        ("os.dup2(1, 11); time.sleep(60)", "closed"),
+        ("os.close(11); time.sleep(60)", "closed"),
+    ],
+)
+def test_what_is_no_answer_is_tampered(submission: Open, body: str, reason: str) -> None:
+    """Malformed, oversized, unsolicited, or a wire cut off: the process is killed at once."""
+    assert _forged(submission, body) == Tampered(reason)
+
+
+def test_on_the_portable_wire_too(submission: Open, system: System) -> None:
+    """Both ways to read pipes refuse the same."""
+    assert _forged(submission, "answer(b'', size=2**31)", system) == Tampered("oversized")
+    assert _forged(submission, "answer({})", system) == Tampered("malformed")
+
+
+@pytest.mark.parametrize("value", ["['verdict', 'pass']", "['d', [1, [2], [3, 4, 5], {'x': 1}]]", "{'x': []}"])
+def test_a_forged_value_is_only_a_value(submission: Open, value: str) -> None:
+    """Who knows the id can answer with a value, of whatever shape; fields for a verdict are not read."""
+    ending = _forged(submission, f"answer({{**RIGHT, 'value': {value}, 'pass': True, 'score': 100}})")
+    assert isinstance(ending, Returned)
+
+
+def test_keys_that_collide_cost_nothing(submission: Open) -> None:
+    """25,000 ints with one hash are passed on as text, in no dict."""
+    body = "answer({**RIGHT, 'value': ['d', [[['i', hex(n * ((1 << 61) - 1))], 0] for n in range(25_000)]]})"
+    ending = _forged(submission, body)
+    assert isinstance(ending, Returned)
+    assert isinstance(ending.value, list)
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["os.write(11, b'\\x10\\0'); time.sleep(60)", "answer(RIGHT, mark=False)", "os.read(10, 9999); time.sleep(60)"],
+)
+def test_half_an_answer_is_none(submission: Open, body: str) -> None:
+    """It is waited for as long as the limit says."""
+    assert _forged(submission, body) == TimedOut(5 * QUICK.seconds + 1, waited=True)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "while True: os.write(11, b'x' * 65536)",
+        "while True: os.write(11, (30).to_bytes(4, 'little') + b' ' * 30)",
+        "while True: os.write(11, b'\\0\\0\\0\\0')",
+    ],
+)
+def test_a_flood_of_answers(submission: Open, body: str) -> None:
+    """It is refused at the first frame that is none."""
+    assert isinstance(_forged(submission, body), Tampered)
+
+
+def test_progress_without_end(submission: Open) -> None:
+    """Frames that are allowed, but never the answer, end at the time limit."""
+    body = "name = identity(); raw = json.dumps({'id': name, 'kind': 'at', 'at': 1, 'line': 1}).encode()"
+    body += "; raw = len(raw).to_bytes(4, 'little') + raw\n    while True: os.write(11, raw)"
+    assert isinstance(_forged(submission, body), TimedOut)
+
+
+def test_a_second_answer_is_unsolicited(submission: Open) -> None:
+    """It is not taken for the answer to the next call."""
+    source = FORGER + "time.sleep = lambda _: None\ndef f():\n    answer(RIGHT)\n    return 2\n" + OVER
+    first, second, third = made(submission(source), call("f"), call("g"), call("g"))
+    assert first.ending == Returned(1)
+    assert second.ending == Tampered("unsolicited")
+    assert third.ending == Returned(1)
+
+
+def test_forged_marks_in_the_output(submission: Open) -> None:
+    """Marks of typed lines that were never typed stand for no line; the text around them is kept."""
+    source = FORGER + """
+def f():
+    mark = b'\\0' + identity().encode() + b'>\\0'
+    os.write(1, b'a' + mark + b'b' + mark + b'c')
+"""
+    (outcome,) = made(submission(source), call("f", stdin=("x",)))
+    assert [(turn.said, turn.typed) for turn in outcome.turns] == [("a", "x"), ("bc", None)]
+
+
+def test_printing_what_a_grader_would_say(submission: Open) -> None:
+    """Printed text is data, whatever it looks like."""
+    source = "def f():\n    print('PASSED', '{\"kind\": \"returned\"}', '\\0abc\\0')\n"
+    (outcome,) = made(submission(source), call("f"))
+    assert (outcome.ending, outcome.stdout) == (Returned(None), 'PASSED {"kind": "returned"} \0abc\0\n')
+
+
+def test_while_loading(submission: Open) -> None:
+    """A module that forges the answer to `load` is stopped there; what stands before it is graded."""
+    session = submission("def f(): return 1\n" + FORGER + "answer({'kind': 'loaded', 'trouble': 5})\n")
+    known = session.load()
+    assert known.trouble is not None
+    assert known.trouble.ending == Tampered("malformed")
+    assert made(session, call("f"))[0].ending == Returned(1)
+
+
+def test_a_forged_load_names_no_function_into_being(submission: Open) -> None:
+    """A well-formed lie about what was defined is found out at the call."""
+    lie = "answer({'kind': 'loaded', 'callables': ['g'], 'absent': [], 'trouble': None})\n"
+    session = submission(FORGER + lie)
+    assert session.load().functions == ("g",)
+    assert type(made(session, call("g"))[0].ending).__name__ in ("TimedOut", "Tampered", "Crashed")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "os.closerange(0, 64)",
+        "os.close(1)",
+        "os.close(10)",
+        "os._exit(0)",
+        "os.abort()",
+        "os.kill(os.getpid(), 9)",
+        "os.kill(0, 15); time.sleep(60)",
+    ],
+)
+def test_a_process_that_ends_or_cuts_itself_off(submission: Open, body: str) -> None:
+    """It owes an answer, and did not give one."""
+    ending = _forged(submission, body)
+    assert isinstance(ending, (Crashed, Tampered, Returned))
+    assert not isinstance(ending, Returned) or "close(10)" in body
+
+
+class TestHooks:
+    """Hooks that would run in our own code."""
+
+    @pytest.mark.parametrize(
+        "body",
+        [
+            "sys.settrace(t); sys.setprofile(t)",
+            "sys.addaudithook(t)",
+            "sys.setswitchinterval(1e-6)",
+            "import gc; gc.callbacks.append(t); gc.set_threshold(1)",
+            "sys.modules.clear()",
+            "sys.setrecursionlimit(10)",
+            "sys.exit = sys.stdout = sys.stdin = sys.stderr = None",
+            "sys._getframe = os.write = os.read = json.dumps = None",
+            "import builtins; builtins.__dict__.clear()",
+        ],
+    )
+    def test_the_answer_or_a_crash(self, submission: Open, body: str) -> None:
+        """We answer all the same, or the process ends; the next process is as new."""
+        source = f"import json, os, sys\ndef t(*a): raise SystemExit(0)\ndef f():\n    {body}\n    return 7\n{OVER}"
+        session = submission(source)
+        first = made(session, call("f"))[0]
+        assert type(first.ending).__name__ in ("Returned", "Raised", "Crashed", "TimedOut")
+        assert session.run_fresh([call("g")])[0].ending == Returned(1)
+
+    def test_timers_that_keep_raising(self, submission: Open) -> None:
+        """A signal handler that raises wherever it strikes: an answer, a crash or a time limit for each call."""
+        source = """
+            import signal
+            def h(*a): raise SystemExit(0)
+            signal.signal(signal.SIGALRM, h)
+            for name in ('SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU'):
+                signal.signal(getattr(signal, name), signal.SIG_IGN)
+            signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)
+            def f():
+                while True: pass
+        """
+        names = {type(outcome.ending).__name__ for outcome in made(submission(source), *[call("f")] * 8)}
+        assert names <= {"Raised", "Crashed", "TimedOut", "NotRun", "Tampered"}
+
+    def test_an_output_stream_that_never_flushes(self, submission: Open) -> None:
+        """It is the submission's own time."""
+        source = """
+            import sys
+            class Out:
+                def write(self, text): return 0
+                def flush(self):
+                    while True: pass
+            def f():
+                sys.stdout = Out()
+        """
+        assert made(submission(source), call("f"))[0].ending == TimedOut(QUICK.seconds)
+
+
+def test_output_is_cut_at_the_limit(submission: Open, system: System) -> None:
+    """The head is kept, the process killed, though it had answered."""
+    source = "def f(n):\n    for _ in range(n):\n        print('x' * 1023)\n    return 1\n" + OVER
+    session = submission(source, on=system)
+    outcomes = made(session, call("f", 64), call("f", 65), call("f", 10**9), call("g"), call("f", 1))
+    assert [outcome.ending for outcome in outcomes] == [
+        Returned(1),
+        OutputExceeded(64),
+        OutputExceeded(64),
+        Returned(1),
+        NotRun("gave up"),
+    ]
+    assert [(len(outcome.stdout), outcome.output_cut) for outcome in outcomes[:3]] == [
+        (65_536, False),
+        (65_536, True),
+        (65_536, True),
+    ]
