@@ -433,11 +433,11 @@ def open_score(board: Board, word: str, position: str, letter_values: dict[str, 
     if reason or line is None or not is_valid(board, line, word):
         return reason
     after = laid(board, line, word)
-    # The crossing line through each square, up to the empty squares at its ends.
     letters = set(word)
-    for number in range(len(word)):
-        crossing, length = line_through(after, line.square(number), not line.down, 0, 0)
-        letters |= {tile(after, crossing.square(step)) for step in range(length)}
+    for square in (line.square(number) for number in range(len(word))):
+        if tile(board, square) == EMPTY:
+            crossing, length = line_through(after, square, not line.down, 0, 0)
+            letters |= {tile(after, crossing.square(step)) for step in range(length)}
     if {letter.upper() for letter in letters} - set(letter_values):
         return Text(nl="een letter zonder waarde", en="a letter without a value")
     return None

@@ -46,7 +46,7 @@ def _surplus(ours: Sequence[Tree], theirs: Sequence[Tree], view: View) -> tuple[
     missing, extra = _beyond(ours, our_keys, their_keys), _beyond(theirs, their_keys, our_keys)
     if len(missing) > MOST or len(extra) > MOST:
         return missing, extra
-    return _unlike(missing, extra, view), _unlike(extra, missing, view)
+    return _unlike(missing, extra, view)
 
 
 def _beyond(elements: Sequence[Tree], keys: Sequence[bytes], others: Sequence[bytes]) -> list[Tree]:
@@ -61,6 +61,13 @@ def _beyond(elements: Sequence[Tree], keys: Sequence[bytes], others: Sequence[by
     return surplus
 
 
-def _unlike(elements: Sequence[Tree], others: Sequence[Tree], view: View) -> list[Tree]:
-    """Return the elements that are not even nearly equal to one of the others."""
-    return [item for item in elements if not any(same(item, other, view.options) for other in others)]
+def _unlike(missing: Sequence[Tree], extra: Sequence[Tree], view: View) -> tuple[list[Tree], list[Tree]]:
+    """Leave out the pairs of elements that are nearly equal."""
+    left, rest = [], list(extra)
+    for item in missing:
+        at = next((at for at, other in enumerate(rest) if same(item, other, view.options)), None)
+        if at is None:
+            left.append(item)
+        else:
+            del rest[at]
+    return left, rest

@@ -120,7 +120,8 @@ def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None
             most = min(ends, key=sorted)
             return start, min(set(range(len(parts))) - most)
         ends = longer
-    return min(ends.values()), None
+    (end,) = ends.values()
+    return end, None
 
 
 def _says_more(said: str, usual: Sequence[str]) -> bool:

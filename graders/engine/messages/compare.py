@@ -117,8 +117,8 @@ SIGN = Text(
     en="{actual} instead of {expected}: the sign is reversed",
 )
 DIGIT = Text(
-    nl="cijfer {place} van de {count} is {actual} in plaats van {expected}",
-    en="digit {place} of the {count} is {actual} instead of {expected}",
+    nl="cijfer {place} (van {count}) is {actual} in plaats van {expected}",
+    en="digit {place} (of {count}) is {actual} instead of {expected}",
 )
 DIGITS = Text(
     nl="een getal van {actual} cijfers in plaats van {expected}",

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from graders.engine.values.hashing import digest as hashed
 from graders.engine.model import Comparison, Tree
+from graders.engine.values.hashing import digest as hashed
 from graders.engine.values.nodes import bounds, inner, integer, items, kind, name, number, pairs, sound, text
 from graders.engine.values.scalars import compact
 

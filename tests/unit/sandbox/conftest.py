@@ -12,6 +12,9 @@ from graders.engine.sandbox.system import System, portable, posix
 QUICK = Limits(seconds=0.2)
 """Limits that make a test of a limit short; five times that and a second for a sleeper."""
 
+SHORT = Limits(seconds=0.02)
+"""For those that only wait: hardly longer than a second."""
+
 FORGER = '''
 import json, os, sys, time
 
@@ -58,7 +61,9 @@ def submission() -> Iterator[Open]:
     """Open a submission from its text; closed at the end of the test."""
     opened: list[Session] = []
 
-    def start(source: str, helpers: dict[str, str] | None = None, on: System | None = None, **setup: object) -> Session:
+    def start(
+        source: str, helpers: dict[str, str] | None = None, on: System | None = None, **setup: object
+    ) -> Session:
         given: dict[str, object] = {"load_limits": QUICK, **setup}
         beside = {name: dedent(text).encode() for name, text in (helpers or {}).items()}
         session = open_session(dedent(source).encode(), "mine.py", beside, Setup(**given), on)  # type: ignore[arg-type]

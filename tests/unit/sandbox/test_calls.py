@@ -130,9 +130,7 @@ class TestRaising:
             ("1()", ("TypeError", "Exception", "BaseException", "object")),
         ],
     )
-    def test_anything_raised_is_an_answer(
-        self, submission: Open, body: str, types: tuple[str, ...]
-    ) -> None:
+    def test_anything_raised_is_an_answer(self, submission: Open, body: str, types: tuple[str, ...]) -> None:
         """The process goes on after it."""
         session = submission(f"class Own(Exception): pass\ndef f():\n    {body}\ndef g(): return 1\n")
         first, second = made(session, call("f"), call("g"))
@@ -161,7 +159,9 @@ class TestConversations:
 
     def test_typed_lines_stand_where_they_were_typed(self, submission: Open, system: System) -> None:
         """The prompt before, the rest after; nothing is left unread."""
-        source = "def f():\n    a = input('a? ')\n    print('ok', a)\n    b = input()\n    print(a + b, end='')\n"
+        source = (
+            "def f():\n    a = input('a? ')\n    print('ok', a)\n    b = input()\n    print(a + b, end='')\n"
+        )
         (outcome,) = made(submission(source, on=system), call("f", stdin=("é1", "2")))
         assert outcome.turns == (Turn("a? ", "é1"), Turn("ok é1\n", "2"), Turn("é12"))
         assert outcome.stdout == "a? é1\nok é1\n2\né12"

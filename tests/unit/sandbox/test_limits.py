@@ -7,7 +7,7 @@ import pytest
 
 from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, Raised, Returned, TimedOut
 from graders.engine.sandbox.system import System
-from tests.unit.sandbox.conftest import QUICK, Open, call, made
+from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made
 
 G = "\ndef g():\n    return 1\n"
 WALL = 5 * QUICK.seconds + 1
@@ -37,16 +37,20 @@ def test_endless_work(submission: Open, body: str) -> None:
     assert time.monotonic() - started < WALL
 
 
-@pytest.mark.parametrize("body", ["time.sleep(60)", "os.kill(os.getpid(), signal.SIGSTOP)", "threading.Event().wait()"])
+@pytest.mark.parametrize(
+    "body", ["time.sleep(60)", "os.kill(os.getpid(), signal.SIGSTOP)", "threading.Event().wait()"]
+)
 def test_endless_waiting(submission: Open, body: str) -> None:
     """It is told apart from work."""
-    (outcome,) = made(submission(f"import os, signal, threading, time\ndef f():\n    {body}\n"), call("f"))
-    assert outcome.ending == TimedOut(WALL, waited=True)
+    source = f"import os, signal, threading, time\ndef f():\n    {body}\n"
+    (outcome,) = made(submission(source), call("f", limits=SHORT))
+    assert outcome.ending == TimedOut(5 * SHORT.seconds + 1, waited=True)
 
 
 def test_wall_time_where_that_is_all_there_is(submission: Open, system: System) -> None:
     """A loop ends by one clock or the other."""
-    first, second = made(submission(f"def f():\n    while True: pass\n{G}", on=system), call("f"), call("g"))
+    session = submission(f"def f():\n    while True: pass\n{G}", on=system)
+    first, second = made(session, call("f", limits=SHORT), call("g"))
     assert isinstance(first.ending, TimedOut)
     assert second.ending == Returned(1)
 
@@ -71,7 +75,12 @@ def test_slow_reading_of_the_outcomes_is_nobodys_time(submission: Open) -> None:
 @linux
 @pytest.mark.parametrize(
     "body",
-    ["x = []\n    while True: x.append(bytearray(10**7))", "[0] * 10**10", "'x' * 10**10", "list(range(10**9))"],
+    [
+        "x = []\n    while True: x.append(bytearray(10**7))",
+        "[0] * 10**10",
+        "'x' * 10**10",
+        "list(range(10**9))",
+    ],
 )
 def test_memory(submission: Open, body: str) -> None:
     """More than the limit is refused by the system."""

@@ -32,10 +32,18 @@ class TestTrouble:
     @pytest.mark.parametrize(
         ("trouble", "ending"),
         [
-            ("1 / 0", Raised(_module("ZeroDivisionError", "ArithmeticError", "Exception"), "division by zero")),
+            (
+                "1 / 0",
+                Raised(_module("ZeroDivisionError", "ArithmeticError", "Exception"), "division by zero"),
+            ),
             ("raise SystemExit(0)", Raised(_module("SystemExit"), "0")),
             ("exit()", Raised(_module("SystemExit"), "None")),
-            ("import nergens", Raised(_module("ModuleNotFoundError", "ImportError", "Exception"), "No module named 'nergens'")),
+            (
+                "import nergens",
+                Raised(
+                    _module("ModuleNotFoundError", "ImportError", "Exception"), "No module named 'nergens'"
+                ),
+            ),
             ("x = [0] * 10**10", MemoryExceeded(256)),
         ],
     )
@@ -60,7 +68,9 @@ class TestTrouble:
             ("while True: print('x' * 1000)", OutputExceeded(QUICK.output_kb)),
         ],
     )
-    def test_what_ends_the_process(self, submission: Open, system: System, trouble: str, ending: object) -> None:
+    def test_what_ends_the_process(
+        self, submission: Open, system: System, trouble: str, ending: object
+    ) -> None:
         """A new process runs only what stands before."""
         session = submission(f"{BEFORE}{trouble}{AFTER}", on=system)
         known = session.load()
@@ -137,7 +147,12 @@ class TestModule:
 
     @pytest.mark.parametrize(
         ("name", "expected"),
-        [("mine.py", "mine"), ("random.py", "submission"), ("mijn oefening.py", "submission"), ("os.py", "submission")],
+        [
+            ("mine.py", "mine"),
+            ("random.py", "submission"),
+            ("mijn oefening.py", "submission"),
+            ("os.py", "submission"),
+        ],
     )
     def test_its_name(self, name: str, expected: str) -> None:
         """It is that of its file, unless that is no name or would hide a module of the standard library."""
@@ -176,7 +191,9 @@ class TestModule:
         """
         session = submission(source)
         assert session.load().trouble is None
-        assert made(session, call("f"))[0].ending == Returned(["t", [True, True, "RED", "def g(): return 1\n"]])
+        assert made(session, call("f"))[0].ending == Returned(
+            ["t", [True, True, "RED", "def g(): return 1\n"]]
+        )
 
     def test_a_traceback_shows_its_lines(self, submission: Open) -> None:
         """The source is found though there is no file."""
@@ -236,7 +253,9 @@ class TestModule:
 
     def test_a_low_recursion_limit(self, submission: Open) -> None:
         """The submission's limit holds for its own calls, not for ours."""
-        source = "import sys\nsys.setrecursionlimit(60)\ndef f(n):\n    return [[[[1]]]] if n == 0 else f(n - 1)\n"
+        source = (
+            "import sys\nsys.setrecursionlimit(60)\ndef f(n):\n    return [[[[1]]]] if n == 0 else f(n - 1)\n"
+        )
         first, second = made(submission(source), call("f", 5), call("f", 100))
         assert first.ending == Returned(["l", [["l", [["l", [["l", [1]]]]]]]])
         assert isinstance(second.ending, Raised)
@@ -259,7 +278,9 @@ class TestHelpers:
             "pack.inner": "VALUE = 5\nFILE = __file__\n",
             "space.deep": "import mine\nX = 1\n",
         }
-        source = "import scores, pack, space.deep\ndef f(): return scores.double(1), pack.NAME, pack.inner.FILE\n"
+        source = (
+            "import scores, pack, space.deep\ndef f(): return scores.double(1), pack.NAME, pack.inner.FILE\n"
+        )
         session = submission(source, helpers)
         assert session.load().trouble is None
         assert made(session, call("f"))[0].ending == Returned(["t", [10, "pack", "pack/inner.py"]])
@@ -284,7 +305,9 @@ class TestHelpers:
 
     def test_only_granted_packages_can_be_imported(self, submission: Open) -> None:
         """A third-party package is there when the exercise says so, and only that one."""
-        source = "def f():\n    import iniconfig\n    return iniconfig.__name__\ndef g():\n    import pytest\n"
+        source = (
+            "def f():\n    import iniconfig\n    return iniconfig.__name__\ndef g():\n    import pytest\n"
+        )
         first, second = made(submission(source, packages=("iniconfig",)), call("f"), call("g"))
         assert first.ending == Returned("iniconfig")
         assert isinstance(second.ending, Raised)
@@ -326,7 +349,13 @@ class TestSyntax:
         [
             ("x = 1\ndef f()\n    pass\n", 2, 8, "def f()", "expected ':'"),
             ("print 'a'\n", 1, 1, "print 'a'", "Missing parentheses in call to 'print'"),
-            ("if x:\nprint()\n", 2, 1, "print()", "expected an indented block after 'if' statement on line 1"),
+            (
+                "if x:\nprint()\n",
+                2,
+                1,
+                "print()",
+                "expected an indented block after 'if' statement on line 1",
+            ),
             ("x = 1\n  y = 2\n", 2, 3, "  y = 2", "unexpected indent"),
             ("if x:\n\ta = 1\n        b = 2\n", 3, 1, "        b = 2", "inconsistent use of tabs and spaces"),
             ("def f():\n    x = 1\nreturn x\n", 3, 1, "return x", "'return' outside function"),
@@ -335,7 +364,9 @@ class TestSyntax:
             ("x = 08\n", 1, 5, "x = 08", "leading zeros in decimal integer literals"),
         ],
     )
-    def test_where_and_what(self, submission: Open, source: str, line: int, column: int, shown: str, said: str) -> None:
+    def test_where_and_what(
+        self, submission: Open, source: str, line: int, column: int, shown: str, said: str
+    ) -> None:
         """Line, column, the line's text, and Python's own words."""
         session = submission(source)
         trouble = session.load().syntax

@@ -4,7 +4,7 @@ import pytest
 
 from graders.engine.model import Crashed, NotRun, OutputExceeded, Returned, Tampered, TimedOut
 from graders.engine.sandbox.system import System
-from tests.unit.sandbox.conftest import FORGER, QUICK, Open, call, made
+from tests.unit.sandbox.conftest import FORGER, QUICK, SHORT, Open, call, made
 
 OVER = "\ndef g():\n    return 1\n"
 
@@ -19,30 +19,10 @@ def _forged(submission: Open, body: str, on: System | None = None) -> object:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("answer(b'{}')", "malformed"),
-        ("answer(b'[]')", "malformed"),
         ("answer(b'not json')", "malformed"),
-        ("answer(b'\\xff')", "malformed"),
-        ("answer(b'{\"id\": 1, \"kind\": \"returned\"}')", "malformed"),
-        ("answer({})", "malformed"),
-        ("answer({'kind': 'correct', 'score': 100})", "malformed"),
-        ("answer({**RIGHT, 'value': float('nan')})", "malformed"),
         ("answer({**RIGHT, 'id': 'other'})", "unsolicited"),
-        ("answer({**RIGHT, 'asked_more': 1})", "malformed"),
-        ("answer({**RIGHT, 'unread': -1})", "malformed"),
-        ("answer({**RIGHT, 'unread': 10**30})", "malformed"),
-        ("answer({**RIGHT, 'unread': True})", "malformed"),
-        ("answer({**RIGHT, 'replaced': [1]})", "malformed"),
         ("answer({**RIGHT, 'arguments': {'a': [None]}})", "malformed"),
-        ("answer({**RIGHT, 'arguments': [1]})", "malformed"),
-        ("answer({'kind': 'raised', 'types': [1], 'message': None, 'frames': []})", "malformed"),
-        ("answer({'kind': 'raised', 'types': [], 'message': ['s', 'xx'], 'frames': []})", "malformed"),
-        ("answer({'kind': 'raised', 'types': [], 'message': None, 'frames': [['a', 1]]})", "malformed"),
-        ("answer({'kind': 'loaded', 'callables': [], 'absent': [], 'trouble': None})", "malformed"),
-        ("answer({'kind': 'at', 'at': 'x', 'line': 1})", "malformed"),
         ("answer(b'[' * 500_000)", "malformed"),
-        ("answer(b'{\"id\": \"' + identity().encode() + b'\", \"kind\": \"returned\", \"value\": ' + b'[' * 450 + b']' * 450 + b'}')", "malformed"),
-        ("answer(b'', size=2**32 - 1)", "oversized"),
         ("answer(b'', size=2**20 + 1)", "oversized"),
         ("os.dup2(1, 11); time.sleep(60)", "closed"),
         ("os.close(11); time.sleep(60)", "closed"),
@@ -59,28 +39,33 @@ def test_on_the_portable_wire_too(submission: Open, system: System) -> None:
     assert _forged(submission, "answer({})", system) == Tampered("malformed")
 
 
-@pytest.mark.parametrize("value", ["['verdict', 'pass']", "['d', [1, [2], [3, 4, 5], {'x': 1}]]", "{'x': []}"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "['verdict', 'pass']",
+        "['d', [1, [2], [3, 4, 5], {'x': 1}]]",
+        "['d', [[['i', hex(n * ((1 << 61) - 1))], 0] for n in range(25_000)]]",
+    ],
+)
 def test_a_forged_value_is_only_a_value(submission: Open, value: str) -> None:
     """Who knows the id can answer with a value, of whatever shape; fields for a verdict are not read."""
-    ending = _forged(submission, f"answer({{**RIGHT, 'value': {value}, 'pass': True, 'score': 100}})")
-    assert isinstance(ending, Returned)
-
-
-def test_keys_that_collide_cost_nothing(submission: Open) -> None:
-    """25,000 ints with one hash are passed on as text, in no dict."""
-    body = "answer({**RIGHT, 'value': ['d', [[['i', hex(n * ((1 << 61) - 1))], 0] for n in range(25_000)]]})"
-    ending = _forged(submission, body)
-    assert isinstance(ending, Returned)
-    assert isinstance(ending.value, list)
+    answer = f"answer({{**RIGHT, 'value': {value}, 'pass': True, 'score': 100}})"
+    (outcome,) = made(submission(f"{FORGER}\ndef f():\n    {answer}\n"), call("f"))
+    assert isinstance(outcome.ending, Returned)
 
 
 @pytest.mark.parametrize(
     "body",
-    ["os.write(11, b'\\x10\\0'); time.sleep(60)", "answer(RIGHT, mark=False)", "os.read(10, 9999); time.sleep(60)"],
+    [
+        "os.write(11, b'\\x10\\0'); time.sleep(60)",
+        "answer(RIGHT, mark=False)",
+        "os.read(10, 9999); time.sleep(60)",
+    ],
 )
 def test_half_an_answer_is_none(submission: Open, body: str) -> None:
     """It is waited for as long as the limit says."""
-    assert _forged(submission, body) == TimedOut(5 * QUICK.seconds + 1, waited=True)
+    (outcome,) = made(submission(f"{FORGER}\ndef f():\n    {body}\n"), call("f", limits=SHORT))
+    assert outcome.ending == TimedOut(5 * SHORT.seconds + 1, waited=True)
 
 
 @pytest.mark.parametrize(
@@ -114,11 +99,14 @@ def test_a_second_answer_is_unsolicited(submission: Open) -> None:
 
 def test_forged_marks_in_the_output(submission: Open) -> None:
     """Marks of typed lines that were never typed stand for no line; the text around them is kept."""
-    source = FORGER + """
+    source = (
+        FORGER
+        + """
 def f():
     mark = b'\\0' + identity().encode() + b'>\\0'
     os.write(1, b'a' + mark + b'b' + mark + b'c')
 """
+    )
     (outcome,) = made(submission(source), call("f", stdin=("x",)))
     assert [(turn.said, turn.typed) for turn in outcome.turns] == [("a", "x"), ("bc", None)]
 
@@ -144,7 +132,8 @@ def test_a_forged_load_names_no_function_into_being(submission: Open) -> None:
     lie = "answer({'kind': 'loaded', 'callables': ['g'], 'absent': [], 'trouble': None})\n"
     session = submission(FORGER + lie)
     assert session.load().functions == ("g",)
-    assert type(made(session, call("g"))[0].ending).__name__ in ("TimedOut", "Tampered", "Crashed")
+    (outcome,) = made(session, call("g", limits=SHORT))
+    assert type(outcome.ending).__name__ in ("TimedOut", "Tampered", "Crashed")
 
 
 @pytest.mark.parametrize(

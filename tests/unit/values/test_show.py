@@ -103,9 +103,7 @@ def test_the_place_of_the_difference_stays_in_sight() -> None:
     assert show(rows, 60, (25, 30)) == "[…, [0, 1, …, 30, …, 48, 49], …]"
     assert show(keyed, 60, (40,)) == "{0: '', …, 40: 'xxxxxxxxxx' … 'xxxxx', …}"
     assert show("a" * 200 + "B" + "c" * 200, 50, (200,)) == "'aaaaaaaaaaaa' … 'aaaBcccccccc' … 'cccccccccccc'"
-    assert (
-        show(["sub", "Rij", LONG], 50, (None, 500)) == "Rij([0, 1, 2, 3, 4, …, 500, …, 997, 998, 999])"
-    )
+    assert show(["sub", "Rij", LONG], 50, (None, 500)) == "Rij([0, 1, 2, 3, 4, …, 500, …, 997, 998, 999])"
 
 
 @pytest.mark.parametrize("place", [("a",), (5000,), (-1,), (0, 0, 0), (None,), (["l", []],)])

@@ -1,0 +1,248 @@
+"""Processes: whole groups are killed, nothing is left behind, and our own failures are told apart."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from graders.engine.model import Crashed, NotRun, Returned, TimedOut
+from graders.engine.sandbox import command
+from graders.engine.sandbox.session import SandboxError, Setup, open_session
+from graders.engine.sandbox.system import System
+from tests.unit.sandbox.conftest import SHORT, Open, call, made
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks in /proc")
+
+FORK = """
+import ctypes, os, time
+libc = ctypes.CDLL(None)
+def grandchild(work):
+    '''A process that Python knows nothing of.'''
+    if libc.fork() == 0:
+        work()
+        os._exit(0)
+"""
+
+
+def _alive(marker: str) -> list[str]:
+    """The processes whose environment or memory of arguments mentions a marker (in their folder's name)."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                if (
+                    marker in str((entry / "cwd").readlink())
+                    and "Z" not in (entry / "stat").read_text().split()[2]
+                ):
+                    found.append(entry.name)
+            except OSError:
+                continue
+    return found
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of the test's own, in which the children get theirs."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    return tmp_path
+
+
+@linux
+@pytest.mark.parametrize(
+    "body",
+    ["grandchild(lambda: time.sleep(60)); time.sleep(60)", "grandchild(lambda: time.sleep(60)); os._exit(3)"],
+)
+def test_the_whole_group_is_killed(submission: Open, place: Path, body: str) -> None:
+    """Also when the child itself ended before, and its grandchild holds the pipes."""
+    session = submission(f"{FORK}\ndef f():\n    {body}\n")
+    (outcome,) = made(session, call("f", limits=SHORT))
+    assert isinstance(outcome.ending, (Crashed, TimedOut))
+    session.close()
+    assert _alive(str(place)) == []
+
+
+@linux
+def test_a_fork_bomb(submission: Open, place: Path) -> None:
+    """What Python forks ends at once; the bomb itself runs into its limit, and all of it is gone."""
+    session = submission("import os\ndef f():\n    while True: os.fork()\ndef g(): return 1\n")
+    first, second = made(session, call("f"), call("g"))
+    assert type(first.ending).__name__ in ("TimedOut", "Raised")
+    assert second.ending == Returned(1)
+    session.close()
+    assert _alive(str(place)) == []
+
+
+@linux
+def test_nothing_is_left_behind(submission: Open, place: Path) -> None:
+    """No process, no folder, no descriptor, whatever the submission put there."""
+    before = len(os.listdir("/proc/self/fd"))
+    source = """
+        import os
+        def f():
+            os.makedirs('a/' * 1500)
+            os.symlink('/', 'root')
+            open('file', 'w').close()
+            os.chmod('a', 0)
+    """
+    session = submission(source)
+    (outcome,) = made(session, call("f"))
+    assert outcome.ending == Returned(None)
+    assert _alive(str(place)) != []
+    session.close()
+    assert _alive(str(place)) == []
+    assert list(place.iterdir()) == []
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+@linux
+def test_many_crashes_leave_nothing_either(submission: Open, place: Path) -> None:
+    """Each process that ends takes its folder and its pipes along."""
+    before = len(os.listdir("/proc/self/fd"))
+    names = "abcdefgh"
+    session = submission("import os\n" + "".join(f"def {name}(): os._exit(1)\n" for name in names))
+    assert [outcome.ending for outcome in made(session, *map(call, names))] == [Crashed(exit_status=1)] * 8
+    assert list(place.iterdir()) == []
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+@linux
+def test_interrupting_us_ends_the_children(place: Path) -> None:
+    """Ctrl-C reaches us alone; on our way out the child is killed."""
+    script = """
+import sys
+from graders.engine.model import Call, Limits
+from graders.engine.sandbox.session import open_session
+with open_session(b"def f():\\n    while True: pass\\n", "mine.py") as session:
+    session.load()
+    print("loaded", flush=True)
+    list(session.run([[Call("f", "f", limits=Limits(seconds=60.0))]]))
+"""
+    root = Path(__file__).parents[3]
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=root
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"loaded\n"
+        assert len(_alive(str(place))) == 1
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=10)
+    assert b"KeyboardInterrupt" in errors
+    assert _alive(str(place)) == []
+    assert list(place.iterdir()) == []
+
+
+def test_an_idle_child_ends_when_we_are_gone(submission: Open) -> None:
+    """Its requests have ended; that is the end of it."""
+    session = submission("def f(): return 1\n")
+    session.load()
+    child = session._child
+    assert child is not None
+    os.close(child._process.ends.requests)
+    until = time.monotonic() + 5
+    while child._process.poll() is None and time.monotonic() < until:
+        time.sleep(0.01)
+    assert child._process.poll() == 0
+    os.dup2(child._process.ends.answers, child._process.ends.requests)
+
+
+class TestOurOwnFailures:
+    """What is no fault of the submission's."""
+
+    def test_no_interpreter(self, monkeypatch: pytest.MonkeyPatch, system: System) -> None:
+        """It cannot be started."""
+        monkeypatch.setattr(sys, "executable", "/nowhere/python")
+        with pytest.raises(SandboxError) as caught:
+            open_session(b"", "mine.py", on=system).load()
+        assert "nowhere" in caught.value.trace or "No such file" in caught.value.trace
+
+    def test_a_child_that_ends_before_it_is_ready(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        """What it said is kept, to be pasted."""
+        boot = tmp_path / "boot.py"
+        boot.write_text("raise RuntimeError('stuk')\n")
+        monkeypatch.setattr(command, "_BOOT", str(boot))
+        with open_session(b"", "mine.py") as session, pytest.raises(SandboxError) as caught:
+            session.load()
+        assert "RuntimeError: stuk" in caught.value.trace
+
+    def test_once_is_forgiven(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        """The first child that fails to get ready is replaced."""
+        boot, good = tmp_path / "boot.py", command._BOOT
+        boot.write_text("raise RuntimeError('stuk')\n")
+        monkeypatch.setattr(command, "_BOOT", str(boot))
+        with open_session(b"def f(): return 1\n", "mine.py") as session:
+            monkeypatch.setattr(command, "_BOOT", good)
+            assert made(session, call("f"))[0].ending == Returned(1)
+
+    def test_half_way(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Calls for which there is no child any more say so; those before keep their outcomes."""
+        with open_session(b"import os\ndef f(): os._exit(1)\ndef g(): return 1\n", "mine.py") as session:
+            session.load()
+            monkeypatch.setattr(sys, "executable", "/nowhere/python")
+            outcomes = made(session, call("g"), call("f"), call("g"), call("g"))
+            assert [outcome.ending for outcome in outcomes] == [
+                Returned(1),
+                Crashed(exit_status=1),
+                NotRun("infrastructure"),
+                NotRun("infrastructure"),
+            ]
+            assert session.failure
+            assert "nowhere" in session.failure
+
+    def test_a_file_of_the_exercise_that_is_not_there(self, submission: Open, tmp_path: Path) -> None:
+        """It is the exercise's, so not the submission's fault."""
+        with pytest.raises(SandboxError) as caught:
+            submission("", files={"x.txt": tmp_path / "x.txt"}).load()
+        assert "x.txt" in caught.value.trace
+
+    def test_a_package_of_the_exercise_that_is_not_there(self, submission: Open) -> None:
+        """Nor is this."""
+        with pytest.raises(SandboxError) as caught:
+            submission("", packages=("bestaat_niet",)).load()
+        assert "bestaat_niet" in caught.value.trace
+
+
+def test_the_protections_that_are_on(submission: Open, system: System) -> None:
+    """The level, and a sentence that also says what is not protected."""
+    session = submission("", on=system)
+    session.load()
+    level, text = session.protections
+    assert level == system.level
+    assert "network" in text.en
+    assert "netwerk" in text.nl
+    assert ("memory" in text.en) == (sys.platform == "linux")
+
+
+@pytest.mark.parametrize("closed", [(0,), (0, 1), (0, 1, 2)])
+def test_when_we_have_no_standard_streams(closed: tuple[int, ...]) -> None:
+    """Pipes then may get the lowest numbers, which the child needs for others."""
+    script = f"""
+import os
+for descriptor in {closed!r}: os.close(descriptor)
+from graders.engine.model import Call
+from graders.engine.sandbox.session import open_session
+with open_session(b"def f():\\n    print('hoi')\\n    return 1\\n", "mine.py") as session:
+    ((outcome,),) = session.run([[Call("f", "f")]])
+os._exit(7 if outcome.stdout == "hoi\\n" and outcome.ending.value == 1 else 8)
+"""
+    root = Path(__file__).parents[3]
+    assert subprocess.run([sys.executable, "-c", script], cwd=root, check=False).returncode == 7
+
+
+def test_what_we_have_open_is_not_passed_on(submission: Open) -> None:
+    """Not even a descriptor that somebody made inheritable."""
+    read, write = os.pipe()
+    os.set_inheritable(write, True)
+    try:
+        source = "import os\ndef f():\n    return sorted(int(x) for x in os.listdir('/dev/fd'))\n"
+        (outcome,) = made(submission(source), call("f"))
+    finally:
+        os.close(read)
+        os.close(write)
+    assert isinstance(outcome.ending, Returned)
+    assert outcome.ending.value == ["l", [0, 1, 2, 3, 10, 11]], "3 is the listing itself"
