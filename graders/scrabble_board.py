@@ -455,3 +455,9 @@ hints = {
     "formed_words": hint_formed_words,
     "move_score": hint_move_score,
 }
+
+
+if __name__ == "__main__":
+    from graders.engine.cli.main import main_for
+
+    main_for("scrabble_board")

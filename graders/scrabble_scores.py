@@ -149,3 +149,9 @@ hints = {
     "multipliers": hint_per_letter,
     "word_score": hint_word_score,
 }
+
+
+if __name__ == "__main__":
+    from graders.engine.cli.main import main_for
+
+    main_for("scrabble_scores")

@@ -262,3 +262,9 @@ def _has_cycle(board: dict[int, int]) -> bool:
 
 hints = {"merge": hint_merge, "spaces": hint_spaces}
 allowed = {"merge": open_board, "spaces": open_game}
+
+
+if __name__ == "__main__":
+    from graders.engine.cli.main import main_for
+
+    main_for("snakes_and_ladders")

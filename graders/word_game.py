@@ -236,3 +236,9 @@ hints = {
     "playHand": hint_conversation,
     "playGame": hint_conversation,
 }
+
+
+if __name__ == "__main__":
+    from graders.engine.cli.main import main_for
+
+    main_for("word_game")

@@ -29,10 +29,14 @@ def nakijk(tmp_path: Path) -> Nakijk:
     """Return a function that runs nakijk with these words, in a folder of the test's own."""
 
     def run(*words: str | Path, cwd: Path = tmp_path, env: Mapping[str, str] | None = None) -> Ran:
-        kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR") if name in os.environ}
+        kept = {
+            name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR") if name in os.environ
+        }
         environment = {**kept, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path / "cache"), **(env or {})}
         command = [sys.executable, str(ROOT / "cli.py"), *map(str, words)]
-        done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, timeout=120, check=False)
+        done = subprocess.run(
+            command, cwd=cwd, env=environment, capture_output=True, timeout=120, check=False
+        )
         return Ran(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
 
     return run

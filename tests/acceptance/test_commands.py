@@ -33,7 +33,9 @@ def test_show(slug: str, nakijk: Nakijk) -> None:
 
 @pytest.mark.parametrize("language", ["nl", "en"])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_start_file_is_python_and_not_written_yet(slug: str, language: str, nakijk: Nakijk, tmp_path: Path) -> None:
+def test_a_start_file_is_python_and_not_written_yet(
+    slug: str, language: str, nakijk: Nakijk, tmp_path: Path
+) -> None:
     assert nakijk("start", slug, "--lang", language).code == 0
     file = tmp_path / f"{slug}.py"
     assert subprocess.run([sys.executable, str(file)], check=False).returncode == 0
@@ -56,9 +58,17 @@ def test_start_never_writes_over_a_file(nakijk: Nakijk, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "nl", "en"),
     [
-        (["chekc"], "Fout: de opdracht 'chekc' bestaat niet. Bedoel je check?", "Error: there is no command 'chekc'. Did you mean check?"),
+        (
+            ["chekc"],
+            "Fout: de opdracht 'chekc' bestaat niet. Bedoel je check?",
+            "Error: there is no command 'chekc'. Did you mean check?",
+        ),
         (["check"], "Fout: BESTAND ontbreekt.", "Error: FILE is missing."),
-        (["check", "--lnag"], "Fout: de optie --lnag bestaat niet. Bedoel je --lang?", "Error: there is no option --lnag. Did you mean --lang?"),
+        (
+            ["check", "--lnag"],
+            "Fout: de optie --lnag bestaat niet. Bedoel je --lang?",
+            "Error: there is no option --lnag. Did you mean --lang?",
+        ),
         (["check", "a", "b"], "Fout: hier hoort niets meer achter: b", "Error: nothing more belongs here: b"),
         (
             ["check", "a", "--format", "xml"],
@@ -89,7 +99,10 @@ def test_a_wrong_use_is_said_in_both_languages(words: list[str], nl: str, en: st
 
 @pytest.mark.parametrize("language", ["nl", "en"])
 def test_help_is_in_one_language(language: str, nakijk: Nakijk) -> None:
-    other = {"nl": ("Usage", "Options", "Show", "Commands"), "en": ("Gebruik", "Opties", "Toon", "Opdrachten")}[language]
+    other = {
+        "nl": ("Usage", "Options", "Show", "Commands"),
+        "en": ("Gebruik", "Opties", "Toon", "Opdrachten"),
+    }[language]
     for words in ([], ["check"], ["grade"], ["verify"], ["list"], ["show"], ["start"]):
         ran = nakijk(*words, "--help", env={"NAKIJK_LANG": language})
         assert ran.code == 0
@@ -111,7 +124,10 @@ def test_a_file_of_no_exercise_lists_them(nakijk: Nakijk, tmp_path: Path) -> Non
 
 
 def test_a_file_may_solve_two_exercises(nakijk: Nakijk, tmp_path: Path) -> None:
-    both = (ROOT / "reference/scrabble_scores/solution_nl.py", ROOT / "reference/snakes_and_ladders/solution_nl.py")
+    both = (
+        ROOT / "reference/scrabble_scores/solution_nl.py",
+        ROOT / "reference/snakes_and_ladders/solution_nl.py",
+    )
     (tmp_path / "beide.py").write_text("\n".join(path.read_text("utf-8") for path in both))
     ran = nakijk("check", "beide.py")
     assert ran.code == 0
@@ -130,7 +146,10 @@ def test_helper_files_beside_the_file_can_be_imported(nakijk: Nakijk, tmp_path: 
     assert nakijk("check", "mijn oplossing.v2.py").code == 0
 
 
-@pytest.mark.parametrize("file", ["target/glijbanen.py", "awkward/syntax.py", "awkward/loop.py", "awkward/forge.py", "awkward/good.py"])
+@pytest.mark.parametrize(
+    "file",
+    ["target/glijbanen.py", "awkward/syntax.py", "awkward/loop.py", "awkward/forge.py", "awkward/good.py"],
+)
 def test_json_follows_its_schema(file: str, nakijk: Nakijk) -> None:
     ran = nakijk("check", SUBMISSIONS / file, "--format", "json")
     report = json.loads(ran.out)

@@ -70,7 +70,9 @@ def test_the_sheet_has_a_row_each_and_no_formula(folder: Path, tmp_path: Path, n
     assert "=formule" not in rows
 
 
-def test_an_output_folder_with_something_in_it_needs_force(folder: Path, tmp_path: Path, nakijk: Nakijk) -> None:
+def test_an_output_folder_with_something_in_it_needs_force(
+    folder: Path, tmp_path: Path, nakijk: Nakijk
+) -> None:
     out = tmp_path / "out"
     out.mkdir()
     (out / "keep.txt").write_text("mine")

@@ -35,4 +35,5 @@ def test_a_grader_runs_as_a_command(slug: str) -> None:
     solution = ROOT / "reference" / slug / "solution_en.py"
     command = [sys.executable, "-m", f"graders.{slug}", str(solution)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
-    assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stdout.decode("utf-8").endswith("\nAll right. Well done!\n")

@@ -89,7 +89,10 @@ def test_a_dutch_file_read_in_english_keeps_its_names_and_messages(nakijk: Nakij
 
 
 def test_right_files_are_praised_and_exit_with_0(nakijk: Nakijk) -> None:
-    for file, praise in (("glijbanen_goed.py", "Alles juist. Mooi werk!"), ("chutes_good.py", "All right. Well done!")):
+    for file, praise in (
+        ("glijbanen_goed.py", "Alles juist. Mooi werk!"),
+        ("chutes_good.py", "All right. Well done!"),
+    ):
         ran = nakijk("check", file, cwd=SUBMISSIONS / "target")
         assert ran.code == 0
         assert ran.out.endswith(f"\n{praise}\n")
@@ -129,5 +132,7 @@ def test_the_last_time_is_remembered(nakijk: Nakijk) -> None:
         file.write_bytes((SUBMISSIONS / "target" / "chutes.py").read_bytes())
         assert "last time" not in nakijk("check", file).out
         file.write_bytes((SUBMISSIONS / "target" / "chutes_good.py").read_bytes())
-        assert "  ✓ merge    50 of 50 cases right   (44 right last time, 50 now)\n" in nakijk("check", file).out
+        assert (
+            "  ✓ merge    50 of 50 cases right   (44 right last time, 50 now)\n" in nakijk("check", file).out
+        )
         assert "last time" not in nakijk("check", file).out

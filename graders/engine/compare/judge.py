@@ -89,10 +89,13 @@ def _count(replacement: Replacement, outcome: Outcome) -> int:
 
 
 def _too_often(replacement: Replacement, outcome: Outcome) -> Feedback:
-    filled = say.CALLED_TOO_OFTEN.fill(
-        name=replacement.name, count=_count(replacement, outcome), ready=len(replacement.in_turn)
-    )
-    return Feedback("called-too-often", filled)
+    count, ready = _times(_count(replacement, outcome)), _times(len(replacement.in_turn))
+    words = say.CALLED_TOO_OFTEN.fill(name=replacement.name, count=count, ready=ready)
+    return Feedback("called-too-often", words)
+
+
+def _times(count: int) -> Text:
+    return say.ONCE if count == 1 else say.TIMES.fill(count=count)
 
 
 def _asked(call: Call) -> Text:
@@ -138,7 +141,7 @@ def _explain_ending(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
 
 def _remarks(call: Call, demand: Demand, outcome: Outcome, judgement: Judgement) -> tuple[Feedback, ...]:
     """Collect what deserves a word and makes nothing wrong, for calls that ended with an answer."""
-    if not isinstance(outcome.ending, Returned | Raised):
+    if judgement.verdict not in (Verdict.CORRECT, Verdict.WRONG):
         return ()
     said = {feedback.kind for feedback in judgement.feedback}
     found = (

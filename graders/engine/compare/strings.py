@@ -61,7 +61,9 @@ def _case(expected: str, actual: str) -> Found | None:
         return None
     if max(len(expected), len(actual)) <= SHORT:
         return Found("case", say.CASE_ONLY)
-    return _found("case", say.CASE, expected, actual)
+    at = parting(expected, actual)
+    one, other = quoted(expected[at : at + 1]), quoted(actual[at : at + 1])
+    return Found("case", say.CASE.fill(index=at, actual=other, expected=one), place=(at,))
 
 
 def _white_space(expected: str, actual: str) -> Found | None:

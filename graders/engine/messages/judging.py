@@ -139,8 +139,8 @@ RECURSION = Text(
     en="Your function keeps calling itself{line}: endless recursion? Check when it stops.",
 )
 SIGNATURE = Text(
-    nl="Je functie kan niet met {count} aangeroepen worden. Python zegt: {message}",
-    en="Your function cannot be called with {count}. Python says: {message}",
+    nl="Je functie kan niet met {count} aangeroepen worden. Python zegt: {message}.",
+    en="Your function cannot be called with {count}. Python says: {message}.",
 )
 ONE_ARGUMENT = Text(nl="1 argument", en="1 argument")
 ARGUMENTS = Text(nl="{count} argumenten", en="{count} arguments")
@@ -156,8 +156,8 @@ ASKED = Text(
     en="Your function asks for input, but nobody types here: use the parameters.",
 )
 ASKED_MORE = Text(
-    nl="Je functie vraagt om nog een regel nadat alle {count} getypte regels gelezen zijn.",
-    en="Your function asks for another line after all {count} typed lines were read.",
+    nl="Je functie vraagt om nog een regel nadat de {count} getypte regels gelezen zijn.",
+    en="Your function asks for another line after the {count} typed lines were read.",
 )
 ASKED_MORE_THAN_ONE = Text(
     nl="Je functie vraagt om nog een regel nadat de enige getypte regel gelezen is.",
@@ -237,7 +237,9 @@ SAME_OBJECT = Text(
     en="Your function returns argument {place} itself; make a new value.",
 )
 CALLED_TOO_OFTEN = Text(
-    nl="Je functie roept {name} {count} keer aan; dat is hier {ready} keer nodig.",
-    en="Your function calls {name} {count} times; {ready} is right here.",
+    nl="Je functie roept {name} {count} aan; hier is dat {ready} nodig.",
+    en="Your function calls {name} {count}; here that is needed {ready}.",
 )
+ONCE = Text(nl="1 keer", en="once")
+TIMES = Text(nl="{count} keer", en="{count} times")
 NEVER_CALLED = Text(nl="Je functie roept {name} niet aan.", en="Your function does not call {name}.")

@@ -96,11 +96,16 @@ def syntax(trouble: SyntaxTrouble, language: Language, style: Style) -> Iterator
     """Yield the lines on a syntax error: where, the line with a caret, the likely cause."""
     title = say.SYNTAX.fill(line=trouble.line).pick(language)
     yield style.paint(title, "red", "bold")
-    source, column = visible(trouble.source.rstrip().expandtabs(4)), trouble.column
-    number = f"{trouble.line}"
-    yield f"  {number} | {source}"
-    if 1 <= column <= len(source) + 1:
-        length = max(1, (trouble.end_column or column + 1) - column)
-        yield f"  {' ' * len(number)} | {' ' * (column - 1)}{style.paint('^' * length, 'red')}"
+    source, number = trouble.source.rstrip(), f"{trouble.line}"
+    yield f"  {number} | {_spread(source)}"
+    if 1 <= trouble.column <= len(source) + 1:
+        at = len(_spread(source[: trouble.column - 1]))
+        length = max(1, (trouble.end_column or trouble.column + 1) - trouble.column)
+        yield f"  {' ' * len(number)} | {' ' * at}{style.paint('^' * length, 'red')}"
     if trouble.cause:
         yield from wrapped(trouble.cause.pick(language), style.width)
+
+
+def _spread(source: str) -> str:
+    """Return a line of code as it is shown: tabs as spaces, control characters as escapes."""
+    return visible(source.expandtabs(4))

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -38,14 +39,58 @@ def fill(path: str, files: Mapping[str, Path], writes: tuple[str, ...]) -> None:
 
 
 def remove(path: str) -> None:
-    """Remove the folder and what is in it, following no link; what a submission made unremovable stays."""
+    """Remove the folder and what is in it; what a submission made unremovable stays.
+
+    It is in the system's folder for temporary files, which is cleaned anyway.
+    """
+    with suppress(OSError):
+        if os.rename in os.supports_dir_fd:
+            _remove_by_descriptor(path)
+        else:
+            _remove_by_name(path)
+
+
+def _remove_by_descriptor(path: str) -> None:
+    """Follow no link, not even one put there meanwhile; however deep it nests, each folder is first moved to the top."""
+    top = os.open(path, _FOLDER)
     try:
-        entries = list(os.scandir(path))
-        for entry in entries:
-            if entry.is_dir(follow_symlinks=False):
-                remove(entry.path)
-            else:
-                os.unlink(entry.path)  # noqa: PTH108
-        os.rmdir(path)  # noqa: PTH106
-    except OSError:
-        pass  # in the system's folder for temporary files, which is cleaned anyway
+        waiting = _empty(top, top)
+        while waiting:
+            name = waiting.pop()
+            inner = os.open(name, _FOLDER, dir_fd=top)
+            try:
+                waiting += _empty(inner, top)
+            finally:
+                os.close(inner)
+            os.rmdir(name, dir_fd=top)  # noqa: PTH106
+    finally:
+        os.close(top)
+    os.rmdir(path)  # noqa: PTH106
+
+
+_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
+
+
+def _empty(folder: int, top: int) -> list[str]:
+    """Remove the files of a folder and move its folders to the top; returns their names there."""
+    moved = []
+    with os.scandir(folder) as entries:
+        found = [(entry.name, entry.is_dir(follow_symlinks=False)) for entry in entries]
+    for name, is_folder in found:
+        if is_folder:
+            moved.append(os.urandom(8).hex())
+            os.rename(name, moved[-1], src_dir_fd=folder, dst_dir_fd=top)  # noqa: PTH104
+        else:
+            os.unlink(name, dir_fd=folder)  # noqa: PTH108
+    return moved
+
+
+def _remove_by_name(path: str) -> None:
+    with os.scandir(path) as entries:
+        found = list(entries)
+    for entry in found:
+        if entry.is_dir(follow_symlinks=False):
+            _remove_by_name(entry.path)
+        else:
+            os.unlink(entry.path)  # noqa: PTH108
+    os.rmdir(path)  # noqa: PTH106

@@ -63,7 +63,7 @@ class Starter:
             place = folder.make()
             process = self._system.spawn([place, "keep" if sys.dont_write_bytecode else "cache"])
         except OSError as error:
-            raise SandboxError(repr(error)) from error
+            raise SandboxError(f"{type(error).__name__}: {error}") from error
         child = Child(process, self._system.pipes(process.ends), place)
         child.ask(
             {
@@ -85,7 +85,7 @@ class Starter:
         try:
             folder.fill(child.folder, setup.files, setup.writes)
         except OSError as error:
-            raise SandboxError(repr(error)) from error
+            raise SandboxError(f"{type(error).__name__}: {error}") from error
         child.ask(
             {
                 "do": "load",

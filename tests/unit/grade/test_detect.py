@@ -2,11 +2,11 @@
 
 import pytest
 
-from graders.engine.grade.detect import Found, exercises_in, language_of, told
+from graders.engine.grade.detect import Found, FunctionNames, exercises_in, language_of, told
 
-SCORES = {"nl": ("letterscore", "woordscore"), "en": ("letter_score", "word_score")}
-SNAKES = {"nl": ("samenvoegen", "vakjes"), "en": ("merge", "spaces")}
-BOARD = {"nl": ("premie", "leggen", "zetscore"), "en": ("premium", "place", "move_score")}
+SCORES: FunctionNames = {"nl": ("letterscore", "woordscore"), "en": ("letter_score", "word_score")}
+SNAKES: FunctionNames = {"nl": ("samenvoegen", "vakjes"), "en": ("merge", "spaces")}
+BOARD: FunctionNames = {"nl": ("premie", "leggen", "zetscore"), "en": ("premium", "place", "move_score")}
 ALL = {"scores": SCORES, "snakes": SNAKES, "board": BOARD}
 
 
@@ -41,7 +41,7 @@ def test_an_exercise_with_few_of_its_functions_is_found_when_nothing_else_is() -
 
 
 def test_it_cannot_be_told_when_two_exercises_have_as_few_functions() -> None:
-    big = {"one": {"en": ("a", "b", "c")}, "two": {"en": ("a", "d", "e")}}
+    big: dict[str, FunctionNames] = {"one": {"en": ("a", "b", "c")}, "two": {"en": ("a", "d", "e")}}
     found = exercises_in(["a"], big)
     assert [one.slug for one in found] == ["one", "two"]
     assert not told(found, big)

@@ -1,9 +1,5 @@
 """The report in the terminal, in full, in both languages."""
 
-import time
-
-import pytest
-
 from graders.engine.compare.judge import judge
 from graders.engine.model import (
     Call,
@@ -46,7 +42,9 @@ def case(id: str, name: str, arguments: tuple[Tree, ...], demand: Demand, **more
     return Case(id, name, (Step(Call(name, name, arguments), demand),), **more)  # type: ignore[arg-type]  # its fields
 
 
-LEVEL = case("m-level", "samenvoegen", (["d", []], ["d", [[44, 44]]]), Demand(raises=RAISES), requirement="up")
+LEVEL = case(
+    "m-level", "samenvoegen", (["d", []], ["d", [[44, 44]]]), Demand(raises=RAISES), requirement="up"
+)
 CHAIN = case(
     "v-chain",
     "vakjes",
@@ -55,14 +53,20 @@ CHAIN = case(
     why=Text("worp 3: vakje 3, ladder naar 10, glijbaan naar 5", "roll 3: space 3, ladder to 10, chute to 5"),
 )
 MERGE = Function("merge", "samenvoegen", ("glijbanen", "ladders"), same(""), (LEVEL,))
-SPACES = Function("spaces", "vakjes", ("worpen", "glijbanen", "ladders"), same(""), (CHAIN,), uses=(Use("merge"),))
+SPACES = Function(
+    "spaces", "vakjes", ("worpen", "glijbanen", "ladders"), same(""), (CHAIN,), uses=(Use("merge"),)
+)
 EXERCISE = Exercise(
     "snakes",
     Text("Glijbanen en ladders", "Chutes and ladders"),
     "nl",
     ("nl", "en"),
     (MERGE, SPACES),
-    requirements=(Requirement("up", 3, Text("een ladder eindigt op een hoger nummer", "a ladder ends on a higher number")),),
+    requirements=(
+        Requirement(
+            "up", 3, Text("een ladder eindigt op een hoger nummer", "a ladder ends on a higher number")
+        ),
+    ),
 )
 
 
@@ -92,8 +96,12 @@ TIP = Diagnosis(
 
 
 def test_two_wrong_functions_in_dutch() -> None:
-    text = render(report(wrong_merge(diagnosis=TIP), wrong_spaces()), "nl", command="nakijk check glijbanen.py -v")
-    assert text == """\
+    text = render(
+        report(wrong_merge(diagnosis=TIP), wrong_spaces()), "nl", command="nakijk check glijbanen.py -v"
+    )
+    assert (
+        text
+        == """\
 Glijbanen en ladders · glijbanen.py
 
   ✗ samenvoegen   0 van 1 testgeval juist
@@ -115,11 +123,14 @@ Tip: vergelijk je ergens met <= of >= waar < of > hoort te staan?
 
 Begin met samenvoegen. Alle fouten zien: nakijk check glijbanen.py -v
 """
+    )
 
 
 def test_the_names_stay_dutch_in_an_english_report() -> None:
     text = render(report(wrong_merge(diagnosis=TIP)), "en")
-    assert text == """\
+    assert (
+        text
+        == """\
 Chutes and ladders · glijbanen.py
 
   ✗ samenvoegen   0 of 1 case right
@@ -132,3 +143,89 @@ Hint: do you compare with <= or >= somewhere, where < or > is needed?
   expected   AssertionError with the message 'ongeldige opstelling'
   got        {44: 0}
 """
+    )
+
+
+def test_a_syntax_error_is_said_once() -> None:
+    skipped = Result(
+        LEVEL,
+        (Outcome(NotRun("syntax", 8)),),
+        judge(LEVEL.steps[0].call, LEVEL.steps[0].demand, (Outcome(NotRun("syntax", 8)),), None),
+    )
+    one = FunctionReport(MERGE, Verdict.COMPILATION_ERROR, (skipped,))
+    trouble = SyntaxTrouble(
+        8,
+        10,
+        "\tdef f(x)",
+        "expected ':'",
+        cause=Text("Er ontbreekt een dubbelepunt.", "A colon is missing."),
+    )
+    assert (
+        render(report(one, syntax=trouble), "nl", command="nakijk check glijbanen.py -v")
+        == """\
+Glijbanen en ladders · glijbanen.py
+
+  ✗ samenvoegen   niet uitgevoerd
+
+Syntaxfout op regel 8
+  8 |     def f(x)
+    |             ^
+Er ontbreekt een dubbelepunt.
+"""
+    )
+
+
+def test_a_stub_is_not_written_yet() -> None:
+    made = result(CHAIN, Outcome(Returned(None)))
+    one = FunctionReport(SPACES, Verdict.WRONG, (made,), unwritten=True)
+    assert (
+        render(report(one), "en")
+        == """\
+Chutes and ladders · glijbanen.py
+
+  – vakjes   not written yet
+"""
+    )
+
+
+def test_what_was_printed_stands_under_the_case_with_control_characters_escaped() -> None:
+    made = result(CHAIN, Outcome(Returned(["l", [10]]), turns=(Turn("hier \x1b[31mrood\ntwee\n"),)))
+    text = render(report(FunctionReport(SPACES, Verdict.WRONG, (made,))), "nl")
+    assert "\n\n  jouw print-uitvoer\n    hier \\x1b[31mrood\n    twee\n" in text
+    assert "\x1b" not in text
+
+
+def test_a_hidden_case_shows_no_value() -> None:
+    hidden = CHAIN._replace(hidden=True, requirement="up")
+    made = result(hidden, Outcome(Returned(["l", [10]])))
+    assert (
+        render(report(FunctionReport(SPACES, Verdict.WRONG, (made,))), "nl")
+        == """\
+Glijbanen en ladders · glijbanen.py
+
+  ✗ vakjes   0 van 1 testgeval juist
+
+── vakjes ──────────────────────────────────────────────────────────────────────
+Een verborgen testgeval is fout.
+Een ladder eindigt op een hoger nummer (voorwaarde 3).
+"""
+    )
+
+
+def test_colour_marks_and_nothing_else_changes() -> None:
+    coloured = render(report(wrong_merge()), "nl", Style(colour=True))
+    for code in ("\x1b[1m", "\x1b[2m", "\x1b[31m", "\x1b[0m"):
+        assert code in coloured
+        coloured = coloured.replace(code, "")
+    assert coloured == render(report(wrong_merge()), "nl")
+
+
+def test_a_remark_on_the_file_is_said_once() -> None:
+    remark = Feedback("loading", Text("Je bestand drukt iets af.", "Your file prints something."))
+    text = render(report(wrong_merge(), wrong_spaces(), remarks=(remark,)), "en")
+    assert text.count("Your file prints something.") == 1
+
+
+def test_a_failure_of_ours_is_not_the_students() -> None:
+    text = render(report(error="no child"), "nl")
+    assert "glijbanen.py kon niet nagekeken worden. Dat ligt niet aan jou: no child" in text

@@ -1,0 +1,308 @@
+"""The verdict on one call, and what is said of it: `judgements.txt` holds the texts in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from graders.engine.compare.judge import Checked, judge
+from graders.engine.model import (
+    Call,
+    CheckerUse,
+    Crashed,
+    Demand,
+    Ending,
+    Frame,
+    Judgement,
+    MemoryExceeded,
+    Missing,
+    NotRun,
+    Outcome,
+    OutputExceeded,
+    Raised,
+    Raises,
+    Replacement,
+    Returned,
+    Tampered,
+    TimedOut,
+    Tree,
+    Turn,
+    Value,
+    Verdict,
+)
+from graders.engine.text import Text
+
+CALL = Call("spaces", "vakjes", (["l", [3]], ["d", [[10, 5]]]))
+TYPED = CALL._replace(stdin=("e", "tot"))
+DEALS = CALL._replace(replaces=(Replacement("dealHand", "hand_uitdelen", (1, 2)),))
+
+FIVE = Demand(returns=Value(["l", [5]]))
+NUMBER = Demand(returns=Value(36))
+LEAVES = Demand(raises=Raises("AssertionError", "ongeldige opstelling"))
+PRINTS = Demand(prints="Hand: a b\nTotaal: 5\n")
+CHECKER = Demand(checker=CheckerUse("multiset", {}))
+RIGHT = Returned(["l", [5]])
+
+ASSERTION = ("AssertionError", "Exception", "BaseException", "object")
+LINE = (Frame("glijbanen.py", 3, "<module>"), Frame("glijbanen.py", 12, "vakjes"))
+HELPER = (Frame("glijbanen.py", 3, "vakjes"), Frame("hulp.py", 7, "stap"))
+
+
+def raised(kind: str, message: str | None = "", frames: tuple[Frame, ...] = LINE) -> Raised:
+    """Return an exception that a submission raised."""
+    return Raised((kind, "Exception", "BaseException", "object"), message, frames)
+
+
+def printed(ending: Ending, text: str) -> Outcome:
+    """Return an outcome that printed."""
+    return Outcome(ending, (Turn(text),))
+
+
+class Example(NamedTuple):
+    """One call, judged."""
+
+    title: str
+    demand: Demand
+    outcome: Outcome
+    call: Call = CALL
+    checked: Checked | None = None
+
+
+def _raises(kind: str, message: str | None = None, *, subclass: bool = False) -> Demand:
+    return Demand(raises=Raises(kind, message, subclass))
+
+
+EXAMPLES = [
+    # the value
+    Example("right", FIVE, Outcome(RIGHT)),
+    Example("another value", FIVE, Outcome(Returned(["l", [10]]))),
+    Example("another type", NUMBER, Outcome(Returned("36"))),
+    Example("another type inside", FIVE, Outcome(Returned(["l", [5.0]]))),
+    Example("nothing returned", NUMBER, Outcome(Returned(None))),
+    Example("the answer printed", NUMBER, printed(Returned(None), "36\n")),
+    Example("the answer printed last", FIVE, printed(Returned(None), "worp 3\n[5]\n")),
+    Example("a text printed", Demand(returns=Value("5X")), printed(Returned(None), "5X\n")),
+    Example("something else printed", NUMBER, printed(Returned(None), "35\n")),
+    Example("a generator", FIVE, Outcome(Returned(["gen", "vakjes"]))),
+    Example("too large", FIVE, Outcome(Returned(["!", "size"]))),
+    Example("any value will do", Demand(prints="5"), printed(Returned(7), "5\n")),
+    # the output
+    Example("right output", PRINTS, printed(Returned(None), "Hand: a b\nTotaal: 5")),
+    Example("another line", PRINTS, printed(Returned(None), "Hand: a b\nTotaal: 6\n")),
+    Example("a line missing", PRINTS, printed(Returned(None), "Totaal: 5\n")),
+    Example("a last line missing", PRINTS, printed(Returned(None), "Hand: a b\n")),
+    Example("a line too many", PRINTS, printed(Returned(None), "Hand: a b\nHallo\nTotaal: 5\n")),
+    Example("an empty line too many", PRINTS, printed(Returned(None), "Hand: a b\nTotaal: 5\n\n")),
+    Example("an empty line missing", Demand(prints="a\n\n"), printed(Returned(None), "a\n")),
+    Example("a space too many", PRINTS, printed(Returned(None), "Hand: a b \nTotaal: 5\n")),
+    Example("another case", PRINTS, printed(Returned(None), "hand: a b\nTotaal: 5\n")),
+    Example("nothing printed", PRINTS, Outcome(Returned(None))),
+    Example("output returned", PRINTS, Outcome(Returned("Hand: a b\nTotaal: 5"))),
+    # a demanded exception
+    Example("raised as demanded", LEAVES, Outcome(Raised(ASSERTION, "ongeldige opstelling", LINE))),
+    Example("not raised", LEAVES, Outcome(Returned(["d", [[44, 0]]]))),
+    Example("another message", LEAVES, Outcome(Raised(ASSERTION, "ongeldige zet", LINE))),
+    Example("a message with a capital", LEAVES, Outcome(Raised(ASSERTION, "Ongeldige opstelling", LINE))),
+    Example("no message", LEAVES, Outcome(Raised(ASSERTION, "", LINE))),
+    Example("an unreadable message", LEAVES, Outcome(Raised(ASSERTION, None, LINE))),
+    Example("another exception", LEAVES, Outcome(raised("ValueError", "ongeldige opstelling"))),
+    Example("a class of that name", LEAVES, Outcome(raised("user:AssertionError", "ongeldige opstelling"))),
+    Example("a subclass", LEAVES, Outcome(Raised(("user:Fout", *ASSERTION), "ongeldige opstelling", LINE))),
+    Example("the exception returned", LEAVES, Outcome(Returned(["o", "AssertionError", ["d", []]]))),
+    Example("the message returned", LEAVES, Outcome(Returned("ongeldige opstelling"))),
+    Example("the message printed", LEAVES, printed(Returned(None), "ongeldige opstelling\n")),
+    Example("recursion where one is demanded", LEAVES, Outcome(raised("RecursionError", "maximum"))),
+    # an exception that nobody demands
+    Example("an index", FIVE, Outcome(raised("IndexError", "list index out of range"))),
+    Example("in a helper", FIVE, Outcome(raised("KeyError", "'a'", HELPER))),
+    Example("rejected", FIVE, Outcome(raised("AssertionError", "ongeldige opstelling"))),
+    Example("None inside", FIVE, Outcome(raised("TypeError", "'NoneType' object is not iterable"))),
+    Example("of its own", FIVE, Outcome(raised("user:Fout", "oei"))),
+    Example("without message or line", FIVE, Outcome(raised("ValueError", None, ()))),
+    Example("other parameters", FIVE, Outcome(raised("TypeError", "vakjes() takes 1 positional argument but 2 were given", ()))),
+    Example("endless recursion", FIVE, Outcome(raised("RecursionError", "maximum recursion depth exceeded"))),
+    Example("exit", FIVE, Outcome(Raised(("SystemExit", "BaseException", "object"), "0", LINE))),
+    Example("a hostile message", FIVE, Outcome(raised("ValueError", "\x1b[31m{}\n" + "x" * 500))),
+    # input
+    Example("input nobody typed", FIVE, Outcome(raised("EOFError"), asked_more=True)),
+    Example("input swallowed", FIVE, Outcome(RIGHT, asked_more=True)),
+    Example("asked for more", PRINTS, Outcome(raised("EOFError"), asked_more=True), TYPED),
+    Example("asked for a second line", PRINTS, Outcome(raised("EOFError"), asked_more=True), CALL._replace(stdin=("e",))),
+    Example("a line unread", FIVE, Outcome(RIGHT, unread=1), TYPED),
+    Example("lines unread", FIVE._replace(reads_all=True), Outcome(RIGHT, unread=2), TYPED),
+    # no answer
+    Example("too slow", FIVE, Outcome(TimedOut(1.0))),
+    Example("too slow on a line", FIVE, Outcome(TimedOut(0.25, line=7))),
+    Example("asleep", FIVE, Outcome(TimedOut(6.0, waited=True, line=7))),
+    Example("too much memory", FIVE, Outcome(MemoryExceeded(256))),
+    Example("too much output", FIVE, Outcome(OutputExceeded(64))),
+    Example("output cut", FIVE, Outcome(RIGHT, output_cut=True)),
+    Example("os._exit", FIVE, Outcome(Crashed(exit_status=0))),
+    Example("killed", FIVE, Outcome(Crashed(signal="SIGKILL"))),
+    Example("a fault in C", FIVE, Outcome(Crashed(signal="SIGSEGV"))),
+    Example("gone", FIVE, Outcome(Crashed())),
+    Example("tampered", FIVE, Outcome(Tampered("unsolicited frame"))),
+    Example("missing", FIVE, Outcome(Missing())),
+    Example("no function", FIVE, Outcome(Missing(callable=False))),
+    Example("given up", FIVE, Outcome(NotRun("gave up"))),
+    Example("no time left", FIVE, Outcome(NotRun("budget"))),
+    Example("not loaded", FIVE, Outcome(NotRun("load", 7))),
+    Example("not loaded, line unknown", FIVE, Outcome(NotRun("load"))),
+    Example("a syntax error", FIVE, Outcome(NotRun("syntax"))),
+    Example("an earlier step", FIVE, Outcome(NotRun("step"))),
+    Example("our own failure", FIVE, Outcome(NotRun("infrastructure"))),
+    Example("not run for another reason", FIVE, Outcome(NotRun("?"))),
+    # arguments
+    Example("an argument changed", FIVE, Outcome(RIGHT, arguments=(["l", []], ["d", [[10, 5]]]))),
+    Example(
+        "an argument not kept",
+        FIVE._replace(keeps_arguments=True),
+        Outcome(RIGHT, arguments=(["l", [3]], ["d", [[10, 5], [3, 10]]])),
+    ),
+    Example(
+        "not kept before raising",
+        LEAVES._replace(keeps_arguments=True),
+        Outcome(Raised(ASSERTION, "ongeldige opstelling"), arguments=(["l", [3]], ["d", []])),
+    ),
+    Example("kept in another order", FIVE._replace(keeps_arguments=True), Outcome(RIGHT, arguments=CALL.arguments)),
+    Example(
+        "not changed as demanded",
+        Demand(arguments=(["l", [3]], ["d", [[10, 6]]])),
+        Outcome(Returned(None)),
+    ),
+    Example(
+        "changed as demanded",
+        Demand(arguments=(["l", [3]], ["d", [[10, 6]]])),
+        Outcome(Returned(None), arguments=(["l", [3]], ["d", [[10, 6]]])),
+    ),
+    Example(
+        "arguments not sent back",
+        Demand(arguments=(["l", [3]], ["d", []])),
+        Outcome(Returned(None), arguments=(["l", [3]],)),
+    ),
+    Example("the argument itself", FIVE._replace(new=True), Outcome(Returned(["l", [5]], same_as=0))),
+    Example("a number is never new", NUMBER._replace(new=True), Outcome(Returned(36, same_as=1))),
+    # replaced functions
+    Example("called too often", FIVE, Outcome(raised("EOFError"), replaced={"dealHand": 3}), DEALS),
+    Example("never called", FIVE, Outcome(RIGHT), DEALS),
+    Example("called", FIVE, Outcome(RIGHT, replaced={"dealHand": 2}), DEALS),
+    # checkers
+    Example("checked and right", CHECKER, Outcome(Returned(7)), checked=Checked(None)),
+    Example("checked and wrong", CHECKER, Outcome(Returned(7)), checked=Checked(Text("Er ontbreekt een a.", "An a is missing."))),
+    Example("not checked", CHECKER, Outcome(Returned(7))),
+    Example("nothing to check", CHECKER, Outcome(raised("ValueError", "oei"))),
+    Example(
+        "its returns is the checker's",
+        CHECKER._replace(returns=Value(8), prints="x"),
+        printed(Returned(7), "veel"),
+        checked=Checked(None),
+    ),
+    Example(
+        "checked, and an argument changed",
+        CHECKER._replace(keeps_arguments=True),
+        Outcome(Returned(7), arguments=(["l", []], ["d", [[10, 5]]])),
+        checked=Checked(Text("Er ontbreekt een a.", "An a is missing.")),
+    ),
+    # several things at once
+    Example(
+        "two faults",
+        NUMBER._replace(keeps_arguments=True),
+        Outcome(Returned(35), arguments=(["l", []], ["d", [[10, 5]]])),
+    ),
+    Example("also prints", FIVE, printed(RIGHT, "worp 3\n")),
+    Example("a prompt is no remark", FIVE, printed(RIGHT, "Commando: "), TYPED),
+]
+
+
+def told(judgement: Judgement) -> str:
+    """Return all that is said, a line each."""
+    lines = [judgement.verdict.value]
+    for sign, said in (("-", judgement.feedback), ("~", judgement.remarks)):
+        for feedback in said:
+            lines += [f"{sign} {feedback.kind}", f"  {feedback.text.nl}", f"  {feedback.text.en}"]
+    if judgement.difference is not None:
+        silent = "" if judgement.difference.adds else " (silent)"
+        lines += [f"= {judgement.difference.kind}{silent}", f"  {judgement.difference.text.nl}", f"  {judgement.difference.text.en}"]
+    return "\n".join(lines)
+
+
+def _golden() -> dict[str, str]:
+    blocks = Path(__file__).with_name("judgements.txt").read_text("utf-8").strip().split("\n\n")
+    return dict(block.split("\n", 1) for block in blocks)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.title)
+def test_a_call_is_judged_in_these_words(example: Example) -> None:
+    """Each ending and each demand has its verdict, and one sentence that names the mistake."""
+    judgement = judge(example.call, example.demand, (example.outcome,), example.checked)
+    assert told(judgement) == _golden()[f"[{example.title}]"]
+
+
+def test_every_text_belongs_to_an_example() -> None:
+    """No text is kept that nothing says any more, and no title stands twice."""
+    assert [f"[{example.title}]" for example in EXAMPLES] == list(_golden())
+
+
+def test_no_outcome_is_no_success() -> None:
+    """An empty list of outcomes is our own failure."""
+    assert judge(CALL, FIVE, ()).verdict is Verdict.INTERNAL_ERROR
+    assert judge(CALL, CHECKER, (), Checked(None)).verdict is Verdict.INTERNAL_ERROR
+
+
+def test_the_worst_of_repeated_outcomes_counts() -> None:
+    """One bad outcome among many good ones decides."""
+    good, bad, slow = Outcome(RIGHT), Outcome(Returned(["l", [6]])), Outcome(TimedOut(1.0))
+    assert judge(CALL, FIVE, (good, good)).verdict is Verdict.CORRECT
+    assert judge(CALL, FIVE, (good, bad, good)).verdict is Verdict.WRONG
+    assert judge(CALL, FIVE, (bad, slow, good)).verdict is Verdict.TIME_LIMIT_EXCEEDED
+    assert judge(CALL, CHECKER, (good, slow), Checked(None)).verdict is Verdict.TIME_LIMIT_EXCEEDED
+
+
+RAISES: list[tuple[Demand, tuple[str, ...], str | None, bool]] = [
+    (_raises("AssertionError"), ASSERTION, "om het even", True),
+    (_raises("AssertionError"), ASSERTION, None, True),
+    (_raises("Exception"), ASSERTION, "", False),
+    (_raises("Exception", subclass=True), ASSERTION, "", True),
+    (_raises("ArithmeticError", subclass=True), ASSERTION, "", False),
+    (_raises("IOError"), ("OSError", "Exception"), "", True),
+    (_raises("ZetFout", "nee"), ("user:ZetFout", "ValueError"), "nee", True),
+    (_raises("ZetFout", "nee"), ("ZetFout", "ValueError"), "nee", False),
+    (_raises("print"), ("user:print", "Exception"), "", True),
+    (_raises("KeyError", "'a'"), ("KeyError", "LookupError"), "'a'", True),
+    (_raises("KeyError", "'a'"), ("KeyError", "LookupError"), "a", False),
+    (_raises("KeyError", ""), ("KeyError", "LookupError"), None, False),
+    (_raises("KeyError"), (), "", False),
+]
+
+
+@pytest.mark.parametrize(("demand", "types", "message", "right"), RAISES)
+def test_an_exception_is_matched_by_identity_and_message(
+    demand: Demand, types: tuple[str, ...], message: str | None, right: bool
+) -> None:
+    """A builtin must be the builtin itself; the message is compared exactly, if one is demanded."""
+    judgement = judge(CALL, demand, (Outcome(Raised(types, message)),))
+    assert (judgement.verdict is Verdict.CORRECT) is right
+
+
+NO_ANSWERS: list[Ending] = [
+    TimedOut(1.0), MemoryExceeded(256), OutputExceeded(64), Crashed(), Tampered(""), Missing(), NotRun("budget"),
+    NotRun("infrastructure"), raised("ValueError"), Returned(["!", "items"]), Returned(["nonsense"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("ending", NO_ANSWERS, ids=repr)
+@pytest.mark.parametrize("demand", [FIVE, LEAVES, PRINTS, CHECKER, Demand(returns=Value(["!", "items"]))])
+def test_no_missing_answer_is_ever_correct(demand: Demand, ending: Ending) -> None:
+    """Whatever a case demands, and whatever a checker said of other outcomes."""
+    assert judge(CALL, demand, (Outcome(RIGHT), Outcome(ending)), None).verdict is not Verdict.CORRECT
+
+
+@pytest.mark.parametrize("value", [1, [], ["l"], {"a": 1}, "x", ["d", [[1]]], None])
+def test_hostile_arguments_and_values_are_judged(value: Tree) -> None:
+    """A worker may claim anything about the arguments and the value."""
+    outcome = Outcome(Returned(value, same_as=99), arguments=(value, value, value), unread=-1, replaced={"x": -1})
+    demand = FIVE._replace(keeps_arguments=True, new=True, prints="a", reads_all=True)
+    assert judge(DEALS, demand, (outcome,)).verdict is Verdict.WRONG
+    assert judge(DEALS, LEAVES, (outcome,)).verdict is Verdict.WRONG
