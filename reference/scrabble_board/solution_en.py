@@ -9,18 +9,24 @@ ROWS = "abcdefghijklmno"
 SIZE = len(ROWS)
 INVALID = "invalid move"
 
-PREMIUMS = {
-    "2L": "a4 a12 c7 c9 d1 d8 d15 g3 g7 g9 g13 h4 h12 i3 i7 i9 i13 l1 l8 l15 m7 m9 o4 o12",
-    "3L": "b6 b10 f2 f6 f10 f14 j2 j6 j10 j14 n6 n10",
-    "2W": "b2 b14 c3 c13 d4 d12 e5 e11 h8 k5 k11 l4 l12 m3 m13 n2 n14",
-    "3W": "a1 a8 a15 h1 h15 o1 o8 o15",
-}
+PREMIUM_SQUARES = {
+    "2L": [
+        "a4", "a12", "c7", "c9", "d1", "d8", "d15", "g3", "g7", "g9", "g13", "h4", "h12", "i3", "i7", "i9",
+        "i13", "l1", "l8", "l15", "m7", "m9", "o4", "o12",
+    ],
+    "3L": ["b6", "b10", "f2", "f6", "f10", "f14", "j2", "j6", "j10", "j14", "n6", "n10"],
+    "2W": [
+        "b2", "b14", "c3", "c13", "d4", "d12", "e5", "e11", "h8", "k5", "k11", "l4", "l12", "m3", "m13", "n2",
+        "n14",
+    ],
+    "3W": ["a1", "a8", "a15", "h1", "h15", "o1", "o8", "o15"],
+}  # fmt: skip
 
 
 def premium(square: str) -> str:
     """Return the premium of a square ('' if it has none)."""
-    for kind, squares in PREMIUMS.items():
-        if square.lower() in squares.split():
+    for kind, squares in PREMIUM_SQUARES.items():
+        if square.lower() in squares:
             return kind
     return ""
 

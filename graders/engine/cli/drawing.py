@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+import click
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -52,10 +53,12 @@ def table(rows: Sequence[Row], functions: Sequence[str], language: Language) -> 
             _points(row.points, row.max_points),
             _verdict(row, language),
         )
-    console.print(drawn)
+    with console.capture() as captured:
+        console.print(drawn)
+    click.echo("\n".join(line.rstrip() for line in captured.get().splitlines()), color=style.colour)
     if len(ordered) > _MOST_ROWS:
-        console.print(f"… {say.more_rows(len(ordered) - _MOST_ROWS).pick(language)}")
-    console.print()
+        click.echo(f"… {say.more_rows(len(ordered) - _MOST_ROWS).pick(language)}")
+    click.echo()
 
 
 def _cells(row: Row, count: int) -> list[str]:

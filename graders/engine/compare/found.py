@@ -8,9 +8,9 @@ from typing import NamedTuple
 from graders.engine.messages import compare as say
 from graders.engine.model import Comparison, Difference, Tree
 from graders.engine.text import Text
-from graders.engine.values.escape import bare
-from graders.engine.values.nodes import kind, name
+from graders.engine.values.nodes import kind
 from graders.engine.values.show import show
+from graders.engine.values.whole import own_name
 
 VALUE_BUDGET = 60
 """Characters for a value inside a sentence."""
@@ -83,7 +83,7 @@ def noun(tree: Tree) -> Text:
     own = kind(tree)
     if own in ("object", "subclass"):
         words = say.OBJECT if own == "object" else say.SUBCLASS
-        return words.fill(name=bare(name(tree)[:VALUE_BUDGET]))
+        return words.fill(name=own_name(tree))
     return say.NOUNS.get(own, say.OTHER)
 
 

@@ -18,6 +18,9 @@ from graders.engine.worker.wire import CAP
 PATIENCE = 0.25
 """The longest wait in seconds before the clocks are looked at again."""
 
+START = 30.0
+"""How long the start of a child may take, in seconds, on a machine that is busy with others."""
+
 LINGER = 0.25
 """How long a child that closed its wire may take to end by itself."""
 
@@ -107,6 +110,7 @@ class Child:
                 raise ProtocolError("out of step")
             self._ready = True
             self.on = words(frame.get("on"))
+            self._wall, self._cpu = time.monotonic(), self._process.cpu_seconds() or 0.0
         elif frame["id"] != request:
             raise ProtocolError("unsolicited")
         elif frame["kind"] == "at":
@@ -142,7 +146,10 @@ class Child:
     # -------------------------------------------------------------- limits and ends
 
     def _over(self, request: str, allowed: Allowance) -> Loss | None:
-        """Return which limit the request went past, if any."""
+        """Return which limit the request went past, if any; the interpreter's own start has none but ours."""
+        if not self._ready:
+            self._late()
+            return None
         said = self._pipes.printed.partition(end_mark(request))[0]
         if size(said, request) > allowed.output_kb << 10:
             return OutputExceeded(allowed.output_kb)
@@ -155,12 +162,19 @@ class Child:
             return TimedOut(allowed.wall, waited=used is not None and used < allowed.cpu / 2)
         return None
 
+    def _late(self) -> None:
+        if time.monotonic() - self._started > START:
+            self.close()
+            raise SandboxError(f"not ready after {START} seconds")
+
     def _used(self) -> float | None:
         cpu = self._process.cpu_seconds()
         return None if cpu is None else cpu - self._cpu
 
     def _patience(self, allowed: Allowance) -> float:
         """Return how long nothing can go past a limit: a child uses no more CPU than time goes by."""
+        if not self._ready:
+            return PATIENCE
         wall = allowed.wall if allowed.left is None else min(allowed.wall, allowed.left)
         left = wall - (time.monotonic() - self._wall)
         used = self._used()

@@ -62,7 +62,7 @@ def _remove_by_descriptor(path: str) -> None:
                 waiting += _empty(inner, top)
             finally:
                 os.close(inner)
-            os.rmdir(name, dir_fd=top)  # noqa: PTH106
+            os.rmdir(name, dir_fd=top)
     finally:
         os.close(top)
     os.rmdir(path)  # noqa: PTH106
@@ -79,9 +79,9 @@ def _empty(folder: int, top: int) -> list[str]:
     for name, is_folder in found:
         if is_folder:
             moved.append(os.urandom(8).hex())
-            os.rename(name, moved[-1], src_dir_fd=folder, dst_dir_fd=top)  # noqa: PTH104
+            os.rename(name, moved[-1], src_dir_fd=folder, dst_dir_fd=top)
         else:
-            os.unlink(name, dir_fd=folder)  # noqa: PTH108
+            os.unlink(name, dir_fd=folder)
     return moved
 
 

@@ -124,7 +124,7 @@ def _range(tree: Tree) -> Row:
 _ROWS: Mapping[str, Callable[[Tree], Row]] = {
     "list": _list, "tuple": _tuple, "set": _set, "frozenset": _frozenset, "range": _range,
     "dict": lambda tree: Row("{", pairs(tree), "}"),
-    "subclass": lambda tree: Row(f"{_name(tree)}(", [(inner(tree),)], ")"),
+    "subclass": lambda tree: Row(f"{own_name(tree)}(", [(inner(tree),)], ")"),
 }  # fmt: skip
 
 
@@ -149,9 +149,16 @@ def _bytearray(tree: Tree, room: int) -> str:
     return f"bytearray({quoted(binary(tree)[: room + 1])})"
 
 
-def _name(tree: Tree) -> str:
-    shown = bare(name(tree)[: MAX_NAME + 1])
+def own_name(tree: Tree) -> str:
+    """Return the name of a class or function, safe and short, without the function that it stands in."""
+    shown = bare(name(tree).rpartition(".<locals>.")[2][: MAX_NAME + 1])
     return shown if len(shown) <= MAX_NAME else shown[: MAX_NAME - 1] + ELLIPSIS
+
+
+def _named(tree: Tree) -> str:
+    """Show a generator or function; one of an expression has no name of its own."""
+    shown = own_name(tree)
+    return f"<{kind(tree)}>" if shown in ("<genexpr>", "<lambda>") else f"<{kind(tree)} {shown}>"
 
 
 _LEAVES: Mapping[str, Callable[[Tree, int], str]] = {
@@ -164,9 +171,9 @@ _LEAVES: Mapping[str, Callable[[Tree, int], str]] = {
     "bytes": lambda tree, room: quoted(binary(tree)[: room + 1]),
     "bytearray": _bytearray,
     "ellipsis": lambda _tree, _room: "Ellipsis",
-    "object": lambda tree, _room: f"<{_name(tree)} object>",
-    "generator": lambda tree, _room: f"<generator {_name(tree)}>",
-    "function": lambda tree, _room: f"<function {_name(tree)}>",
+    "object": lambda tree, _room: f"<{own_name(tree)} object>",
+    "generator": lambda tree, _room: _named(tree),
+    "function": lambda tree, _room: _named(tree),
     "cycle": lambda _tree, _room: "[...]",
     "cut": lambda _tree, _room: ELLIPSIS,
 }

@@ -121,7 +121,11 @@ EXAMPLES = [
     Example("None inside", FIVE, Outcome(raised("TypeError", "'NoneType' object is not iterable"))),
     Example("of its own", FIVE, Outcome(raised("user:Fout", "oei"))),
     Example("without message or line", FIVE, Outcome(raised("ValueError", None, ()))),
-    Example("other parameters", FIVE, Outcome(raised("TypeError", "vakjes() takes 1 positional argument but 2 were given", ()))),
+    Example(
+        "other parameters",
+        FIVE,
+        Outcome(raised("TypeError", "vakjes() takes 1 positional argument but 2 were given", ())),
+    ),
     Example("endless recursion", FIVE, Outcome(raised("RecursionError", "maximum recursion depth exceeded"))),
     Example("exit", FIVE, Outcome(Raised(("SystemExit", "BaseException", "object"), "0", LINE))),
     Example("a hostile message", FIVE, Outcome(raised("ValueError", "\x1b[31m{}\n" + "x" * 500))),
@@ -129,7 +133,12 @@ EXAMPLES = [
     Example("input nobody typed", FIVE, Outcome(raised("EOFError"), asked_more=True)),
     Example("input swallowed", FIVE, Outcome(RIGHT, asked_more=True)),
     Example("asked for more", PRINTS, Outcome(raised("EOFError"), asked_more=True), TYPED),
-    Example("asked for a second line", PRINTS, Outcome(raised("EOFError"), asked_more=True), CALL._replace(stdin=("e",))),
+    Example(
+        "asked for a second line",
+        PRINTS,
+        Outcome(raised("EOFError"), asked_more=True),
+        CALL._replace(stdin=("e",)),
+    ),
     Example("a line unread", FIVE, Outcome(RIGHT, unread=1), TYPED),
     Example("lines unread", FIVE._replace(reads_all=True), Outcome(RIGHT, unread=2), TYPED),
     # no answer
@@ -166,7 +175,9 @@ EXAMPLES = [
         LEAVES._replace(keeps_arguments=True),
         Outcome(Raised(ASSERTION, "ongeldige opstelling"), arguments=(["l", [3]], ["d", []])),
     ),
-    Example("kept in another order", FIVE._replace(keeps_arguments=True), Outcome(RIGHT, arguments=CALL.arguments)),
+    Example(
+        "kept in another order", FIVE._replace(keeps_arguments=True), Outcome(RIGHT, arguments=CALL.arguments)
+    ),
     Example(
         "not changed as demanded",
         Demand(arguments=(["l", [3]], ["d", [[10, 6]]])),
@@ -190,7 +201,12 @@ EXAMPLES = [
     Example("called", FIVE, Outcome(RIGHT, replaced={"dealHand": 2}), DEALS),
     # checkers
     Example("checked and right", CHECKER, Outcome(Returned(7)), checked=Checked(None)),
-    Example("checked and wrong", CHECKER, Outcome(Returned(7)), checked=Checked(Text("Er ontbreekt een a.", "An a is missing."))),
+    Example(
+        "checked and wrong",
+        CHECKER,
+        Outcome(Returned(7)),
+        checked=Checked(Text("Er ontbreekt een a.", "An a is missing.")),
+    ),
     Example("not checked", CHECKER, Outcome(Returned(7))),
     Example("nothing to check", CHECKER, Outcome(raised("ValueError", "oei"))),
     Example(
@@ -224,7 +240,11 @@ def told(judgement: Judgement) -> str:
             lines += [f"{sign} {feedback.kind}", f"  {feedback.text.nl}", f"  {feedback.text.en}"]
     if judgement.difference is not None:
         silent = "" if judgement.difference.adds else " (silent)"
-        lines += [f"= {judgement.difference.kind}{silent}", f"  {judgement.difference.text.nl}", f"  {judgement.difference.text.en}"]
+        lines += [
+            f"= {judgement.difference.kind}{silent}",
+            f"  {judgement.difference.text.nl}",
+            f"  {judgement.difference.text.en}",
+        ]
     return "\n".join(lines)
 
 
@@ -302,7 +322,9 @@ def test_no_missing_answer_is_ever_correct(demand: Demand, ending: Ending) -> No
 @pytest.mark.parametrize("value", [1, [], ["l"], {"a": 1}, "x", ["d", [[1]]], None])
 def test_hostile_arguments_and_values_are_judged(value: Tree) -> None:
     """A worker may claim anything about the arguments and the value."""
-    outcome = Outcome(Returned(value, same_as=99), arguments=(value, value, value), unread=-1, replaced={"x": -1})
+    outcome = Outcome(
+        Returned(value, same_as=99), arguments=(value, value, value), unread=-1, replaced={"x": -1}
+    )
     demand = FIVE._replace(keeps_arguments=True, new=True, prints="a", reads_all=True)
     assert judge(DEALS, demand, (outcome,)).verdict is Verdict.WRONG
     assert judge(DEALS, LEAVES, (outcome,)).verdict is Verdict.WRONG

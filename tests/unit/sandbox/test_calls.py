@@ -2,11 +2,11 @@
 
 import pytest
 
-from graders.engine.model import Frame, Missing, NotRun, Raised, Replacement, Returned, Turn
+from graders.engine.model import Frame, Missing, NotRun, Raised, Replacement, Returned, Tree, Turn
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import Open, call, made
 
-TWO = ["l", [1, 2]]
+TWO: Tree = ["l", [1, 2]]
 
 
 class TestValues:
@@ -52,7 +52,7 @@ class TestValues:
 
     def test_large_arguments_that_stay_as_they_are(self, submission: Open) -> None:
         """More than a value may have is no change."""
-        words = ["l", [f"word{number}" for number in range(120_000)]]
+        words: Tree = ["l", [f"word{number}" for number in range(120_000)]]
         (outcome,) = made(submission("def f(x):\n    return len(x)\n"), call("f", words))
         assert outcome.ending == Returned(120_000)
         assert outcome.arguments is None

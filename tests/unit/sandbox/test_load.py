@@ -16,7 +16,7 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.sandbox.system import System
-from tests.unit.sandbox.conftest import QUICK, Open, call, made
+from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made
 
 BEFORE = "def f():\n    return 1\n"
 AFTER = "\ndef g():\n    return 2\n"
@@ -64,18 +64,19 @@ class TestTrouble:
         [
             ("import os; os._exit(0)", Crashed(exit_status=0)),
             ("import os; os.abort()", Crashed(signal="SIGABRT")),
-            ("while True: pass", TimedOut(QUICK.seconds)),
-            ("while True: print('x' * 1000)", OutputExceeded(QUICK.output_kb)),
+            ("while True: pass", TimedOut(SHORT.seconds)),
+            ("while True: print('x' * 1000)", OutputExceeded(SHORT.output_kb)),
         ],
     )
     def test_what_ends_the_process(
         self, submission: Open, system: System, trouble: str, ending: object
     ) -> None:
         """A new process runs only what stands before."""
-        session = submission(f"{BEFORE}{trouble}{AFTER}", on=system)
+        limits = SHORT if isinstance(ending, TimedOut) else QUICK
+        session = submission(f"{BEFORE}{trouble}{AFTER}", on=system, load_limits=limits)
         known = session.load()
         if system.level == 0 and isinstance(ending, TimedOut):
-            ending = TimedOut(5 * QUICK.seconds + 1)
+            ending = TimedOut(5 * SHORT.seconds + 1)
         assert known.trouble == LoadTrouble(3, ending)  # type: ignore[arg-type]
         assert known.functions == ("f",)
         assert known.later["g"] == 4
@@ -84,8 +85,8 @@ class TestTrouble:
 
     def test_a_sleeper(self, submission: Open) -> None:
         """It used no time of the processor."""
-        known = submission(f"{BEFORE}import time; time.sleep(60)").load()
-        assert known.trouble == LoadTrouble(3, TimedOut(5 * QUICK.seconds + 1, waited=True))
+        known = submission(f"{BEFORE}import time; time.sleep(60)", load_limits=SHORT).load()
+        assert known.trouble == LoadTrouble(3, TimedOut(5 * SHORT.seconds + 1, waited=True))
 
     def test_asking_while_loading(self, submission: Open) -> None:
         """It is told that it was `input()`; the prompt is printed text."""

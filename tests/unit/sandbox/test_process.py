@@ -11,7 +11,7 @@ import pytest
 
 from graders.engine.model import Crashed, NotRun, Returned, TimedOut
 from graders.engine.sandbox import command
-from graders.engine.sandbox.session import SandboxError, Setup, open_session
+from graders.engine.sandbox.session import SandboxError, open_session
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import SHORT, Open, call, made
 
@@ -42,6 +42,10 @@ def _alive(marker: str) -> list[str]:
             except OSError:
                 continue
     return found
+
+
+def _descriptors() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
 
 
 def _gone(marker: str) -> bool:
@@ -87,7 +91,7 @@ def test_a_fork_bomb(submission: Open, place: Path) -> None:
 @linux
 def test_nothing_is_left_behind(submission: Open, place: Path) -> None:
     """No process, no folder, no descriptor, whatever the submission put there."""
-    before = len(os.listdir("/proc/self/fd"))
+    before = _descriptors()
     source = """
         import os
         def f():
@@ -104,18 +108,18 @@ def test_nothing_is_left_behind(submission: Open, place: Path) -> None:
     session.close()
     assert _gone(str(place))
     assert list(place.iterdir()) == []
-    assert len(os.listdir("/proc/self/fd")) == before
+    assert _descriptors() == before
 
 
 @linux
 def test_many_crashes_leave_nothing_either(submission: Open, place: Path) -> None:
     """Each process that ends takes its folder and its pipes along."""
-    before = len(os.listdir("/proc/self/fd"))
+    before = _descriptors()
     names = "abcdefgh"
     session = submission("import os\n" + "".join(f"def {name}(): os._exit(1)\n" for name in names))
     assert [outcome.ending for outcome in made(session, *map(call, names))] == [Crashed(exit_status=1)] * 8
     assert list(place.iterdir()) == []
-    assert len(os.listdir("/proc/self/fd")) == before
+    assert _descriptors() == before
 
 
 @linux

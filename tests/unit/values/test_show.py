@@ -58,6 +58,9 @@ WHOLE: list[tuple[Tree, str]] = [
     (["o", "P\x1b", None], "<P\\x1b object>"),
     (["gen", "vakjes"], "<generator vakjes>"),
     (["fn", "upper"], "<function upper>"),
+    (["gen", "vakjes.<locals>.<genexpr>"], "<generator>"),
+    (["fn", "<lambda>"], "<function>"),
+    (["o", "vakjes.<locals>.Punt", None], "<Punt object>"),
     (["l", [1, ["cycle", 1]]], "[1, [...]]"),
     (["!", "size"], "…"),
 ]
