@@ -104,9 +104,11 @@ class CaseBuilder:
         return tuple(self._values.lines(raw["stdin"])) if "stdin" in raw else None
 
     def _replaces(self, raw: Mapping[str, Any]) -> tuple[Replacement, ...]:
+        if "replaces" not in raw:
+            return ()
         return tuple(
             Replacement(function, self._names[function], self._values.trees(replacement["in_turn"]))
-            for function, replacement in raw.get("replaces", {}).items()
+            for function, replacement in raw["replaces"].items()
             if function != "$comment"
         )
 

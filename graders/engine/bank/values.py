@@ -10,6 +10,10 @@ from graders.engine.values.literal import parse_literal
 from graders.engine.values.scalars import scalar
 
 
+def _is_marked(raw: dict[str, Any]) -> bool:
+    return any(key[:1] == "$" for key in raw)
+
+
 class Values:
     """Turns the values of a (valid) bank into trees; a named value is one shared tree: never change it."""
 
@@ -19,6 +23,7 @@ class Values:
         self._raw: dict[str, Any] = {}
         self.named: dict[str, Tree] = {}
         """The trees of the named values."""
+        self._literals: dict[str, Tree] = {}
 
     def name(self, name: str, raw: Any) -> None:
         """Give the value `raw` a name; it may use those that were named before."""
@@ -30,22 +35,29 @@ class Values:
         kind = type(raw)
         if kind is list:
             return ["l", [self.tree(item) for item in raw]]
-        if kind is not dict:
-            return scalar(raw)
-        if any(key[:1] == "$" for key in raw):
-            return self._marked(raw)
-        return ["d", [[scalar(key), self.tree(value)] for key, value in raw.items()]]
+        if kind is dict:
+            return self._marked_tree(raw) if _is_marked(raw) else ["d", self._pairs(raw)]
+        return scalar(raw)
+
+    def _pairs(self, raw: dict[str, Any]) -> Tree:
+        return [[scalar(key), self.tree(value)] for key, value in raw.items()]
 
     def trees(self, raw: list[Any]) -> tuple[Tree, ...]:
         """Return the trees of a list of values."""
         return tuple(map(self.tree, raw))
 
     def python(self, raw: Any) -> object:
-        """Return one value as an ordinary Python value, for checkers and start files."""
+        """Return one value as an ordinary Python value (a new one each time), for checkers and start files."""
+        if isinstance(raw, list):
+            return [self.python(item) for item in raw]
+        if not isinstance(raw, dict):
+            return raw
+        if not _is_marked(raw):
+            return {key: self.python(value) for key, value in raw.items()}
         # Imported here because most exercises need it for nothing, and starting up must be quick.
         from graders.engine.values.rebuild import rebuild
 
-        return rebuild(self.tree(raw))
+        return rebuild(self._marked_tree(raw))
 
     def lines(self, raw: Any) -> tuple[str, ...] | str:
         """Return a text, or a list of lines, in which `$use` and `$lang` may stand anywhere."""
@@ -57,11 +69,16 @@ class Values:
             raw = self._raw[raw["$use"]] if "$use" in raw else self._words.pick(raw["$lang"])
         return raw
 
-    def _marked(self, raw: dict[str, Any]) -> Tree:
+    def _marked_tree(self, raw: dict[str, Any]) -> Tree:
         if "$py" in raw:
-            return parse_literal(raw["$py"])
+            return self._literal(raw["$py"])
         if "$lang" in raw:
             return self.tree(self._words.pick(raw["$lang"]))
         if "$use" in raw:
             return self.named[raw["$use"]]
         return self.tree({key: value for key, value in raw.items() if key != "$comment"})
+
+    def _literal(self, text: str) -> Tree:
+        if text not in self._literals:
+            self._literals[text] = parse_literal(text)
+        return self._literals[text]

@@ -56,7 +56,7 @@ def _is_negative(text: str, start: int) -> bool:
 def _equals(digits: str, negative: bool, wanted: int | float) -> bool:
     if isinstance(wanted, int):
         # Compared as text: Python refuses to read a number of thousands of digits.
-        return (digits.lstrip("0") or "0") == str(abs(wanted)) and (negative == (wanted < 0) or not wanted)
+        return (digits.lstrip("0") or "0") == str(abs(wanted)) and (not wanted or negative == (wanted < 0))
     plain = digits.replace(",", ".")
     if plain.count(".") > 1 or len(plain) > _LONGEST_FLOAT:
         return False
@@ -78,7 +78,7 @@ def letters(text: str, wanted: str, only_spaces: bool) -> list[Span]:
 
 
 def _is_quoted(text: str, span: Span) -> bool:
-    around = text[max(0, span.start - 1) : span.start] + text[span.end : span.end + 1]
+    around = text[span.start - 1 : span.start] + text[span.end : span.end + 1]
     return any(mark in _MARKS for mark in around)
 
 

@@ -21,6 +21,10 @@ class Fit(NamedTuple):
     cases: tuple[str, ...]
 
 
+_WRONG = "wrong"
+"""The mark of an outcome of which only counts that it is wrong."""
+
+
 def mark(case: Case, outcomes: Iterable[Outcome]) -> str:
     """Return a short mark of what came of a case, equal for equal answers.
 
@@ -28,7 +32,7 @@ def mark(case: Case, outcomes: Iterable[Outcome]) -> str:
     it went wrong counts.
     """
     if any(step.demand.checker or step.demand.prints is not None for step in case.steps):
-        return "wrong"
+        return _WRONG
     return " ".join(_mark_one(outcome) for outcome in outcomes)
 
 
@@ -47,10 +51,18 @@ def fits(
     found = []
     for misconception in misconceptions:
         known = fingerprints.get(misconception.name, {}).get(function, {})
-        explained = tuple(case for case, seen in known.items() if failing.get(case) == seen)
-        if known and known.keys() <= failing.keys() and len(explained) >= _FITS * len(known):
+        if _fit(known, failing):
             found.append(Fit(misconception, tuple(case for case in failing if case in known)))
     return tuple(sorted(found, key=lambda fit: -len(fit.cases)))
+
+
+def _fit(known: Mapping[str, str], failing: Mapping[str, str]) -> bool:
+    told = {case: seen for case, seen in known.items() if seen != _WRONG}
+    if not told:
+        # Nothing but which cases fail: then only exactly those will do.
+        return bool(known) and known.keys() == failing.keys()
+    same = sum(failing.get(case) == seen for case, seen in told.items())
+    return known.keys() <= failing.keys() and same >= _FITS * len(told)
 
 
 def _mark_one(outcome: Outcome) -> str:

@@ -76,11 +76,11 @@ def _known(one: FunctionReport) -> bool:
 
 def _case(result: Result, language: Language, style: Style, told: bool) -> Iterator[str]:
     yield from lay_out(case_fields(result, language, told=told), style)
-    text = printed(result)
-    if text and result.outcomes:
+    lines = printed(result)
+    if lines:
         yield ""
         yield style.paint(f"  {say.PRINTED.pick(language)}", "dim")
-        yield from (f"    {line}" for line in text.split("\n"))
+        yield from (f"    {line}".rstrip() for line in lines)
 
 
 def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result]) -> Text:

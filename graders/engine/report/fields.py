@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.messages import report as say
-from graders.engine.model import Feedback, Language, Outcome, Result, Step
+from graders.engine.model import Feedback, Language, Outcome, Result, Returned, Step
 from graders.engine.report.style import Style, folded, visible, wrapped
 from graders.engine.values.show import show, show_call
 
@@ -16,7 +16,10 @@ _UNSEEN = ("changed-argument", "same-object", "unread", "called-too-often", "ask
 """Kinds of feedback on what expected and got do not show."""
 
 _BUDGET = 600
-"""How many characters of a value or of printed text are shown."""
+"""How many characters of a value are shown."""
+
+_FIRST_LINES, _LAST_LINES, _LINE = 16, 8, 200
+"""How many lines of printed text are shown, and how many characters of each."""
 
 _LABEL = 11
 _NARROWEST_VALUE = 8
@@ -44,13 +47,15 @@ def case_fields(result: Result, language: Language, *, told: bool) -> list[Field
     fields = [Field(say.CALL.pick(language), _call_text(step)) for step in steps]
     shown = steps[-1]
     if shown.call.stdin:
-        typed = " ".join(show(line, _BUDGET) for line in shown.call.stdin)
+        typed = ", ".join(show(line, _BUDGET) for line in shown.call.stdin)
         fields.append(Field(say.TYPED.pick(language), typed))
     why = case.why.pick(language) if case.why else ""
-    expected = expected_text(shown.demand).pick(language)
+    free = _judged_by_talk(shown)
+    expected = why if free else expected_text(shown.demand).pick(language)
     if expected:
-        fields.append(Field(say.EXPECTED.pick(language), expected, why))
-    if outcome is not None:
+        fields.append(Field(say.EXPECTED.pick(language), expected, "" if free else why))
+    answered = outcome is not None and isinstance(outcome.ending, Returned)
+    if outcome is not None and not (free and answered):
         difference = result.judgement.difference
         beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
         note = difference.text.pick(language) if difference and difference.adds and beside else ""
@@ -69,10 +74,21 @@ def sentences(result: Result, *, known: bool) -> tuple[Feedback, ...]:
     return tuple(one for one in feedback if one.kind not in _BESIDE)[:2]
 
 
-def printed(result: Result) -> str:
-    """Return what the shown call printed, bounded, with control characters made visible."""
+def printed(result: Result) -> list[str]:
+    """Return the lines that the shown call printed, bounded, with control characters made visible."""
     outcome = _outcome(result)
-    return "" if outcome is None else visible(outcome.stdout)
+    if outcome is None or not outcome.stdout:
+        return []
+    lines = outcome.stdout.removesuffix("\n").split("\n")
+    if len(lines) > _FIRST_LINES + _LAST_LINES:
+        lines = [*lines[:_FIRST_LINES], "…", *lines[-_LAST_LINES:]]
+    return [visible(line, _LINE).rstrip() for line in lines]
+
+
+def _judged_by_talk(step: Step) -> bool:
+    """Whether a checker judges what the call says, so that its value is free: then that tells a student nothing."""
+    use = step.demand.checker
+    return use is not None and step.call.stdin is not None and "returns" not in use.data
 
 
 def _outcome(result: Result) -> Outcome | None:

@@ -4,9 +4,6 @@ from typing import NamedTuple
 
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
-_BUDGET = 600
-"""How many characters of printed text are shown."""
-
 _PLAIN = str.maketrans(
     {"✗": "x", "✓": "v", "─": "-", "·": "-", "…": "...", "–": "-", "’": "'", "│": "|", "→": "->", "×": "x"}
 )
@@ -52,15 +49,12 @@ def folded(value: str, width: int) -> list[str]:
     return lines
 
 
-def visible(text: str) -> str:
-    """Return printed text with control characters as escapes, its line ends kept, cut to the budget."""
-    text = text.rstrip("\n")
-    if text.isprintable() and len(text) <= _BUDGET:
+def visible(text: str, budget: int = 1000) -> str:
+    """Return one line of somebody's text with control characters as escapes, its middle left out if it is long."""
+    if text.isprintable() and len(text) <= budget:
         return text
     # Lazy: hardly any name or output needs it.
     from graders.engine.values.show import show
 
-    cut = text if len(text) <= _BUDGET else f"{text[: _BUDGET // 2]} … {text[-_BUDGET // 2 :]}"
-    return "\n".join(
-        line if line.isprintable() else show(line, 2 * _BUDGET)[1:-1] for line in cut.split("\n")
-    )
+    cut = text if len(text) <= budget else f"{text[: budget // 2]} … {text[-budget // 2 :]}"
+    return cut if cut.isprintable() else show(cut, 4 * budget)[1:-1]

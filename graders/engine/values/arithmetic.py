@@ -36,15 +36,16 @@ def positive(value: Tree) -> Tree:
     return scalar(+_number(value))
 
 
-def plus(left: Tree, right: Tree, tally: Tally) -> Tree:
+def plus(left: Tree, right: Tree, _tally: Tally) -> Tree:
     """Return the sum of two numbers, or two texts, bytes, lists or tuples joined.
+
+    What it joins was written out or counted before, so that needs no counting again.
 
     Raises:
         ImpossibleError: if Python has none.
-        LiteralError: if it would be too large.
     """
     if as_number(left) is None:
-        return _joined(left, right, tally)
+        return _joined(left, right)
     return _calculated(operator.add, left, right)
 
 
@@ -107,9 +108,7 @@ def _calculated(combine: Callable[[Number, Number], Number], left: Tree, right: 
         raise ImpossibleError from error
 
 
-def _joined(left: Tree, right: Tree, tally: Tally) -> Tree:
-    tally.add(*_cost(left, 1))
-    tally.add(*_cost(right, 1))
+def _joined(left: Tree, right: Tree) -> Tree:
     for read in (as_text, as_bytes):
         parts = read(left), read(right)
         if None not in parts:

@@ -85,7 +85,7 @@ def _text(tree: Tree, options: Comparison | None) -> str:
 def _list(tree: Tree, options: Comparison | None) -> str:
     written = [_write(item, options) for item in items(tree)]
     if unordered(kind(tree), options):
-        pass
+        written.sort()
     return f"{sequence_mark(kind(tree), options)}[{','.join(written)}]"
 
 

@@ -47,7 +47,8 @@ def parse_literal(text: str) -> Tree:
     text = text.strip()
     reader = _Reader(text)
     tree = reader.value(_parse(text), 0)
-    if reader.tally.nodes or len(text) > MAX_NODES:  # else it cannot be too large
+    # A value has no more nodes and bytes than its text has characters, but for what operators made.
+    if len(text) + reader.tally.nodes > MAX_NODES or 4 * len(text) + reader.tally.bytes > MAX_BYTES:
         check_weight(tree)
     return tree
 

@@ -24,6 +24,8 @@ def scalar(value: object) -> Tree:
     Raises:
         TypeError: for a value that is none of None, bool, int, float, complex, str, bytes, Ellipsis.
     """
+    if type(value) is str and value.isascii():  # the most frequent by far
+        return value
     encode = _SCALARS.get(type(value))
     if encode is None:
         raise TypeError(type(value).__name__)

@@ -176,7 +176,10 @@ EXAMPLES = [
         Outcome(Raised(ASSERTION, "ongeldige opstelling"), arguments=(["l", [3]], ["d", []])),
     ),
     Example(
-        "kept in another order", FIVE._replace(keeps_arguments=True), Outcome(RIGHT, arguments=CALL.arguments)
+        "kept in another order",
+        FIVE._replace(keeps_arguments=True),
+        Outcome(RIGHT, arguments=(["d", [[2, 3], [1, 2]]],)),
+        CALL._replace(arguments=(["d", [[1, 2], [2, 3]]],)),
     ),
     Example(
         "not changed as demanded",

@@ -104,6 +104,10 @@ def test_letters_are_found(text: str) -> None:
     assert len(speech.letters(text, "pzuttto", only_spaces=False)) == 1
 
 
+def test_letters_may_be_demanded_as_capitals() -> None:
+    assert len(speech.letters("p z u", "PUZ", only_spaces=False)) == 1
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -141,7 +145,9 @@ def test_letters_with_only_spaces(text: str, found: int) -> None:
     assert len(speech.letters(text, "abb", only_spaces=True)) == found
 
 
-@pytest.mark.parametrize(("text", "found"), [("k", 1), ("k ", 1), ("'k'", 0), ("k,", 0), ("[k]", 1)])
+@pytest.mark.parametrize(
+    ("text", "found"), [("k", 1), ("k ", 1), ("'k'", 0), ("'k", 0), ("k,", 0), ("x 'k", 0), ("[k]", 1)]
+)
 def test_one_letter_with_only_spaces(text: str, found: int) -> None:
     assert len(speech.letters(text, "k", only_spaces=True)) == found
 
@@ -172,6 +178,10 @@ def test_a_gist_forgets_numbers_and_letters() -> None:
     first = speech.gist("Beurt 1 (7 letters)\nJe hand: p z u t t t o \nWoord? ")
     second = speech.gist("Beurt 12 (4 letters)\nJe hand: z u t t \nWoord? ")
     assert first == second == "beurt # (# letters) je hand: § woord?"
+
+
+def test_a_gist_of_many_rows() -> None:
+    assert speech.gist("a b c then d e f\nand g H i\nend") == "§ then § and §§§ end"
 
 
 @given(st.text())

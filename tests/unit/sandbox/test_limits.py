@@ -84,7 +84,8 @@ def test_slow_reading_of_the_outcomes_is_nobodys_time(submission: Open) -> None:
 )
 def test_memory(submission: Open, body: str) -> None:
     """More than the limit is refused by the system."""
-    first, second = made(submission(f"def f():\n    {body}\n{G}"), call("f"), call("g"))
+    session = submission(f"def f():\n    {body}\n{G}")
+    first, second = made(session, call("f", limits=Limits(seconds=5.0)), call("g"))
     assert first.ending == MemoryExceeded(256)
     assert second.ending == Returned(1)
 
@@ -92,7 +93,8 @@ def test_memory(submission: Open, body: str) -> None:
 @linux
 def test_memory_within_the_limit(submission: Open) -> None:
     """The limit counts from what the interpreter itself takes."""
-    (outcome,) = made(submission("def f():\n    return len(bytearray(200 * 2**20))\n"), call("f"))
+    source = "def f():\n    return len(bytearray(200 * 2**20))\n"
+    (outcome,) = made(submission(source), call("f", limits=Limits(seconds=5.0)))
     assert outcome.ending == Returned(200 * 2**20)
 
 

@@ -184,13 +184,13 @@ class TestHooks:
         """A signal handler that raises wherever it strikes: an answer, a crash or a time limit for each call."""
         source = """
             import signal
+            def f():
+                while True: pass
             def h(*a): raise SystemExit(0)
             signal.signal(signal.SIGALRM, h)
             for name in ('SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU'):
                 signal.signal(getattr(signal, name), signal.SIG_IGN)
             signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)
-            def f():
-                while True: pass
         """
         names = {type(outcome.ending).__name__ for outcome in made(submission(source), *[call("f")] * 8)}
         assert names <= {"Raised", "Crashed", "TimedOut", "NotRun", "Tampered"}

@@ -1,0 +1,73 @@
+"""Pairing off elements that are only nearly equal."""
+
+from __future__ import annotations
+
+import time
+from itertools import permutations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from graders.engine.compare.equality import same
+from graders.engine.compare.matching import can_pair
+from graders.engine.model import Comparison, Tree
+
+WIDE = Comparison(order="any", absolute=1.0)
+
+numbers = st.lists(st.sampled_from([0.0, 0.6, 1.2, 1.8, 2.4, 3.0]), max_size=5)
+points = st.lists(st.tuples(st.sampled_from([0.0, 0.7, 1.4]), st.sampled_from([0.0, 0.7, 1.4])), max_size=4)
+
+
+def _can_be_paired(ours: list[Tree], theirs: list[Tree]) -> bool:
+    """Try every order: the plain meaning of a multiset with a tolerance."""
+    return any(
+        all(same(one, other, WIDE) for one, other in zip(ours, order, strict=True))
+        for order in permutations(theirs)
+    )
+
+
+@given(numbers, numbers)
+def test_numbers_are_paired_off_if_any_order_does_it(ours: list[Tree], theirs: list[Tree]) -> None:
+    """Near numbers form chains, so that the first fit is not always the right one."""
+    theirs = theirs[: len(ours)] + ours[len(theirs) :]
+    assert can_pair(ours, theirs, WIDE, same) == _can_be_paired(ours, theirs)
+
+
+@given(points, points)
+def test_tuples_are_paired_off_if_any_order_does_it(
+    ours: list[tuple[float, float]], theirs: list[tuple[float, float]]
+) -> None:
+    """In two dimensions nothing stands in one order, and elements must be moved to make place."""
+    theirs = theirs[: len(ours)] + ours[len(theirs) :]
+    one: list[Tree] = [["t", list(point)] for point in ours]
+    other: list[Tree] = [["t", list(point)] for point in theirs]
+    assert can_pair(one, other, WIDE, same) == _can_be_paired(one, other)
+
+
+def test_an_element_moves_to_make_place() -> None:
+    """The corner is near all three, each of the others near only two."""
+    ours: list[Tree] = [["t", [1.0, 1.0]], ["t", [0.0, 1.0]], ["t", [1.0, 0.0]]]
+    theirs: list[Tree] = [["t", [0.0, 2.0]], ["t", [2.0, 0.0]], ["t", [1.0, 1.0]]]
+    assert can_pair(ours, theirs, WIDE, same)
+    assert can_pair(ours[::-1], theirs, WIDE, same)
+
+
+def test_thousands_of_elements_with_noise_find_each_other() -> None:
+    """Nearly equal elements stand near each other once both sides are in order."""
+    letters = {True: "a", False: "b"}
+    ours: list[Tree] = [["l", [at % 7, at / 7, letters[at % 2 == 0]]] for at in range(3_000)]
+    theirs: list[Tree] = [["l", [at % 7, at / 7 + 1e-14, letters[at % 2 == 0]]] for at in range(3_000)]
+    before = time.perf_counter()
+    assert can_pair(ours, theirs[::-1], Comparison(order="any"), same)
+    assert not can_pair(ours, [*theirs[1:], theirs[1]], Comparison(order="any"), same)
+    assert time.perf_counter() - before < 5
+
+
+def test_other_values_than_numbers_can_be_inexact_too() -> None:
+    """Floats inside dicts, objects, subclasses; complex numbers; ints where numbers count by value."""
+    loose, big = Comparison(order="any", numbers="by value"), ["i", hex(10**400)]
+    nan: Tree = ["f", "nan"]
+    named: list[Tree] = [["d", [["a", 0.5]]], ["sub", "P", ["l", [0.5]]], ["c", 1.0, 0.5]]
+    noisy: list[Tree] = [["c", 1.0, 0.5 + 1e-13], ["sub", "P", ["l", [0.5 + 1e-13]]], ["d", [["a", 0.5 + 1e-13]]]]
+    assert can_pair([*named, 3, nan, "x", big], [3.0, big, *noisy, "x", nan], loose, same)
+    assert not can_pair([*named, 3], [3.0, *noisy[:-1], ["d", [["b", 0.5]]]], loose, same)
