@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from graders.engine.grade.failing import STATE, failing, quotes_hidden, smallest
 from graders.engine.messages import report as say
 from graders.engine.model import FunctionReport, Language, Report, Result, SyntaxTrouble, Verdict
-from graders.engine.report.fields import case_fields, lay_out, printed, sentences
+from graders.engine.report.fields import case_fields, lay_out, printed, room_for_values, sentences
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text, same
 
@@ -75,7 +75,8 @@ def _known(one: FunctionReport) -> bool:
 
 
 def _case(result: Result, language: Language, style: Style, told: bool) -> Iterator[str]:
-    yield from lay_out(case_fields(result, language, told=told), style)
+    fields = case_fields(result, language, room_for_values(style), told=told)
+    yield from lay_out(fields, style)
     lines = printed(result)
     if lines:
         yield ""

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.messages import report as say
 from graders.engine.model import Feedback, Language, Outcome, Result, Returned, Step
+from graders.engine.report.layout import call_lines, value_lines
 from graders.engine.report.style import Style, folded, visible, wrapped
-from graders.engine.values.show import show, show_call
+from graders.engine.values.show import show
 
 _BESIDE = ("wrong-value", "wrong-output", "wrong-argument")
 """Kinds of feedback that say no more than the difference: that stands beside the value."""
@@ -26,41 +27,65 @@ _NARROWEST_VALUE = 8
 
 
 class Field(NamedTuple):
-    """A labelled value, with a note that stands beside it where there is room."""
+    """A labelled value in lines, with a note that stands beside it where there is room."""
 
     label: str
-    value: str
+    lines: list[str]
     note: str = ""
+
+
+def room_for_values(style: Style) -> int:
+    """Return how many columns a value has."""
+    return max(20, style.width - 2 - _LABEL)
 
 
 def lay_out(fields: list[Field], style: Style) -> Iterator[str]:
     """Yield the lines of a case; notes line up behind the longest value."""
-    column = max([_NARROWEST_VALUE, *(len(field.value) for field in fields if field.note)]) + 2
+    noted = (len(field.lines[0]) for field in fields if field.note)
+    column = max([_NARROWEST_VALUE, *noted]) + 2
     for field in fields:
         yield from _lines(field, column, style)
 
 
-def case_fields(result: Result, language: Language, *, told: bool) -> list[Field]:
+def case_fields(result: Result, language: Language, room: int, *, told: bool) -> list[Field]:
     """Return what a student must see of a failing case; `told`: its feedback stands above it already."""
-    case = result.case
-    steps, outcome = case.steps[: result.shown + 1], _outcome(result)
-    fields = [Field(say.CALL.pick(language), _call_text(step)) for step in steps]
-    shown = steps[-1]
-    if shown.call.stdin:
-        typed = ", ".join(show(line, _BUDGET) for line in shown.call.stdin)
-        fields.append(Field(say.TYPED.pick(language), typed))
-    why = case.why.pick(language) if case.why else ""
-    free = _judged_by_talk(shown)
-    expected = why if free else expected_text(shown.demand).pick(language)
-    if expected:
-        fields.append(Field(say.EXPECTED.pick(language), expected, "" if free else why))
-    answered = outcome is not None and isinstance(outcome.ending, Returned)
-    if outcome is not None and not (free and answered):
-        difference = result.judgement.difference
-        beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
-        note = difference.text.pick(language) if difference and difference.adds and beside else ""
-        fields.append(Field(say.GOT.pick(language), outcome_text(outcome).pick(language), note))
-    return fields
+    steps = result.case.steps[: result.shown + 1]
+    fields = [
+        Field(say.CALL.pick(language), call_lines(step.call.name, step.call.arguments, room)) for step in steps
+    ]
+    typed = steps[-1].call.stdin
+    if typed:
+        text = ", ".join(show(line, _BUDGET) for line in typed)
+        fields.append(Field(say.TYPED.pick(language), folded(text, room)))
+    return [*fields, *_expected(result, language, room), *_got(result, language, room, told)]
+
+
+def _expected(result: Result, language: Language, room: int) -> Iterator[Field]:
+    step, label = result.case.steps[result.shown], say.EXPECTED.pick(language)
+    why = result.case.why.pick(language) if result.case.why else ""
+    if _judged_by_talk(step):
+        if why:
+            yield Field(label, folded(why, room))
+    elif step.demand.returns and step.demand.checker is None and step.demand.prints is None:
+        yield Field(label, value_lines(step.demand.returns.tree, room), why)
+    else:
+        yield Field(label, folded(expected_text(step.demand).pick(language), room), why)
+
+
+def _got(result: Result, language: Language, room: int, told: bool) -> Iterator[Field]:
+    outcome = _outcome(result)
+    if outcome is None:
+        return
+    returned = outcome.ending if isinstance(outcome.ending, Returned) else None
+    if returned and _judged_by_talk(result.case.steps[result.shown]):
+        return
+    difference = result.judgement.difference
+    beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
+    note = difference.text.pick(language) if difference and difference.adds and beside else ""
+    text = outcome_text(outcome).pick(language)
+    shown = returned is not None and text == show(returned.value, len(text) + 1)
+    lines = value_lines(returned.value, room) if shown and returned else folded(text, room)
+    yield Field(say.GOT.pick(language), lines, note)
 
 
 def sentences(result: Result, *, known: bool) -> tuple[Feedback, ...]:
@@ -96,14 +121,10 @@ def _outcome(result: Result) -> Outcome | None:
     return result.outcomes[at] if at < len(result.outcomes) else None
 
 
-def _call_text(step: Step) -> str:
-    return show_call(step.call.name, step.call.arguments, _BUDGET)
-
-
 def _lines(field: Field, column: int, style: Style) -> Iterator[str]:
     margin = " " * (2 + _LABEL)
-    room = max(20, style.width - len(margin))
-    first, *rest = folded(field.value, room)
+    room = room_for_values(style)
+    first, *rest = field.lines
     label = style.paint(f"  {field.label:<{_LABEL}}", "dim")
     beside = field.note and not rest and column + len(field.note) <= room
     yield (label + (f"{first:<{column}}{field.note}" if beside else first)).rstrip()

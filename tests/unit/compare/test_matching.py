@@ -65,9 +65,14 @@ def test_thousands_of_elements_with_noise_find_each_other() -> None:
 
 def test_other_values_than_numbers_can_be_inexact_too() -> None:
     """Floats inside dicts, objects, subclasses; complex numbers; ints where numbers count by value."""
-    loose, big = Comparison(order="any", numbers="by value"), ["i", hex(10**400)]
+    loose = Comparison(order="any", numbers="by value")
+    big: Tree = ["i", hex(10**400)]
     nan: Tree = ["f", "nan"]
     named: list[Tree] = [["d", [["a", 0.5]]], ["sub", "P", ["l", [0.5]]], ["c", 1.0, 0.5]]
-    noisy: list[Tree] = [["c", 1.0, 0.5 + 1e-13], ["sub", "P", ["l", [0.5 + 1e-13]]], ["d", [["a", 0.5 + 1e-13]]]]
+    noisy: list[Tree] = [
+        ["c", 1.0, 0.5 + 1e-13],
+        ["sub", "P", ["l", [0.5 + 1e-13]]],
+        ["d", [["a", 0.5 + 1e-13]]],
+    ]
     assert can_pair([*named, 3, nan, "x", big], [3.0, big, *noisy, "x", nan], loose, same)
     assert not can_pair([*named, 3], [3.0, *noisy[:-1], ["d", [["b", 0.5]]]], loose, same)
