@@ -16,6 +16,7 @@ from graders.engine.bank.source import UnreadableError, read_bounded
 from graders.engine.bank.suggest import suggestion
 from graders.engine.messages import bank_json as say
 from graders.engine.messages.bank import Said
+from graders.engine.text import Text
 
 
 class CheckedFile(NamedTuple):
@@ -76,4 +77,13 @@ def _nearest(path: Path, document: Document) -> Path:
 def _mistake(read: CheckedFile, path: Path, offset: int, said: Said) -> Mistake:
     assert read.document is not None
     line, column = read.document.lines.locate(offset)
-    return Mistake(str(read.file), line, column, written(path), *said)
+    reason, advice = (Text(*map(_on_one_line, text)) for text in (said.reason, said.advice))
+    shown = _on_one_line(written(path))
+    return Mistake(str(read.file), line, column, shown, said.code, reason, advice, said.severity)
+
+
+def _on_one_line(text: str) -> str:
+    """Return `text` with all that cannot be printed as escapes: it may quote anything of the file."""
+    if text.isprintable():
+        return text
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)

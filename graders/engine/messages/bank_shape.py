@@ -32,7 +32,6 @@ WRONG_TYPE = Said(
 QUOTE_IT = Text(nl='schrijf "{value}"', en='write "{value}"')
 UNQUOTE_IT = Text(nl="schrijf {value}, zonder aanhalingstekens", en="write {value}, without quotes")
 IN_LIST = Text(nl="zet het in een lijst: […]", en="put it in a list: […]")
-BY_LANGUAGE = Text(nl='schrijf {{"nl": "…", "en": "…"}}', en='write {{"nl": "…", "en": "…"}}')
 REPLACE_IT = Text(nl="vervang dit door {wanted}", en="replace this by {wanted}")
 WHOLE = Text(nl="schrijf het zonder punt of exponent", en="write it without point or exponent")
 NOT_ONE_OF = Said(

@@ -13,13 +13,15 @@ _PARTS = {
     "session": Text(nl="een eigen sessie", en="a session of its own"),
     "memory": Text(nl="een limiet op het geheugen", en="a limit on memory"),
     "cpu": Text(nl="een limiet op de rekentijd", en="a limit on CPU time"),
-    "files": Text(nl="een limiet op wat het schrijft", en="a limit on what it writes"),
+    "files": Text(nl="een limiet op de grootte van bestanden", en="a limit on the size of files"),
     "processes": Text(nl="geen andere processen", en="no other processes"),
 }
 
 _PROTECTIONS = Text(
-    nl="niveau {level}: een apart proces in een lege map, met {parts}; bestanden lezen en het netwerk gebruiken kan het wel",
-    en="level {level}: a separate process in an empty folder, with {parts}; it can still read files and use the network",
+    nl="niveau {level}: een apart proces in een lege map, met {parts}; het kan wel nog bestanden lezen en schrijven "
+    "en het netwerk gebruiken",
+    en="level {level}: a separate process in an empty folder, with {parts}; it can still read and write files "
+    "and use the network",
 )
 
 _WALL_ONLY = Text(nl="een limiet op de tijd en de uitvoer", en="a limit on time and output")

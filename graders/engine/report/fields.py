@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.messages import report as say
-from graders.engine.model import Feedback, Language, Outcome, Result, Returned, Step
+from graders.engine.model import Feedback, Language, Outcome, Result, Returned, Step, Tree
 from graders.engine.report.layout import call_lines, value_lines
 from graders.engine.report.style import Style, folded, visible, wrapped
 from graders.engine.values.show import show
@@ -67,9 +67,10 @@ def _expected(result: Result, language: Language, room: int) -> Iterator[Field]:
         if why:
             yield Field(label, folded(why, room))
     elif step.demand.returns and step.demand.checker is None and step.demand.prints is None:
-        yield Field(label, value_lines(step.demand.returns.tree, room), why)
+        yield Field(label, value_lines(step.demand.returns.tree, room, _place(result)), why)
     else:
-        yield Field(label, folded(expected_text(step.demand).pick(language), room), why)
+        expected = expected_text(step.demand, _BUDGET, _place(result))
+        yield Field(label, folded(expected.pick(language), room), why)
 
 
 def _got(result: Result, language: Language, room: int, told: bool) -> Iterator[Field]:
@@ -82,10 +83,16 @@ def _got(result: Result, language: Language, room: int, told: bool) -> Iterator[
     difference = result.judgement.difference
     beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
     note = difference.text.pick(language) if difference and difference.adds and beside else ""
-    text = outcome_text(outcome).pick(language)
-    shown = returned is not None and text == show(returned.value, len(text) + 1)
-    lines = value_lines(returned.value, room) if shown and returned else folded(text, room)
+    demand, place = result.case.steps[result.shown].demand, _place(result)
+    text = outcome_text(outcome, _BUDGET, demand, place).pick(language)
+    alone = returned is not None and text == show(returned.value, _BUDGET, place)
+    lines = value_lines(returned.value, room, place) if returned and alone else folded(text, room)
     yield Field(say.GOT.pick(language), lines, note)
+
+
+def _place(result: Result) -> tuple[Tree, ...]:
+    """Where the first difference is: that stays in sight when a value is cut."""
+    return result.judgement.difference.place if result.judgement.difference else ()
 
 
 def sentences(result: Result, *, known: bool) -> tuple[Feedback, ...]:

@@ -13,9 +13,12 @@ _ROWS = 3
 """From so many texts of one length on, a list is a board."""
 
 
-def value_lines(tree: Tree, room: int) -> list[str]:
-    """Return a value as lines of at most `room` columns; a board has a line for each row."""
-    text = show(tree, _BUDGET)
+def value_lines(tree: Tree, room: int, place: tuple[Tree, ...] = ()) -> list[str]:
+    """Return a value as lines of at most `room` columns; a board has a line for each row.
+
+    What stands at `place` (a path of indices and keys) stays in sight when the value is cut.
+    """
+    text = show(tree, _BUDGET, place)
     return [text] if len(text) <= room else _board(tree) or folded(text, room)
 
 

@@ -13,10 +13,16 @@ def render(exercise: Exercise) -> str:
     """Return the Python source of the start file, in the exercise's language."""
     parts = [f'"""{exercise.title.pick(exercise.language)}."""']
     if exercise.constants:
-        parts.append("\n".join(_constant(name, literal) for name, literal in exercise.constants))
+        parts.append("\n".join(_commented(exercise, name, literal) for name, literal in exercise.constants))
     parts += ["\n".join(_function(function, exercise)) for function in exercise.functions]
     first, *rest = parts
     return first + "\n\n" + "\n\n\n".join(rest) + "\n"
+
+
+def _commented(exercise: Exercise, name: str, literal: str) -> str:
+    comment = exercise.constant_comments.get(name)
+    first = f"# {comment.pick(exercise.language)}\n" if comment else ""
+    return first + _constant(name, literal)
 
 
 def _constant(name: str, literal: str) -> str:

@@ -115,7 +115,7 @@ class Child:
             raise ProtocolError("unsolicited")
         elif frame["kind"] == "at":
             self.at = (count(frame.get("at")), count(frame.get("line")))
-        elif frame["kind"] == "confined":
+        elif frame["kind"] == "confined" and self.at is None:  # before any code of the submission
             self.on += words(frame.get("on"))
         else:
             self._frame = frame

@@ -7,6 +7,7 @@ from graders.engine.model import (
     Crashed,
     Loaded,
     LoadTrouble,
+    MemoryExceeded,
     NotRun,
     OutputExceeded,
     SyntaxTrouble,
@@ -18,6 +19,7 @@ from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
 from graders.engine.sandbox.frames import ProtocolError
+from graders.engine.sandbox.outcomes import of_loss
 from graders.engine.sandbox.start import Setup, Starter, allowance
 from graders.engine.sandbox.transcript import turns
 
@@ -120,7 +122,12 @@ class Nursery:
         printed = self._printed(answer)
         at, line = child.at or (0, 1)
         if not isinstance(answer.result, Mapping):
-            return Attempt(child, None, Trouble(LoadTrouble(line, _ending(answer.result)), at), printed)
+            return Attempt(
+                child,
+                None,
+                Trouble(LoadTrouble(line, _ending(answer.result, self.setup.memory_mb)), at),
+                printed,
+            )
         try:
             told = read_told(answer.result, self.setup.memory_mb)
         except ProtocolError as error:
@@ -148,6 +155,7 @@ _TOO_MUCH = "too many nested parentheses or statements"
 """In the words of Python's own parser, which did not survive to say them."""
 
 
-def _ending(loss: Loss) -> TimedOut | OutputExceeded | Crashed | Tampered:
+def _ending(loss: Loss, memory_mb: int) -> TimedOut | OutputExceeded | Crashed | Tampered | MemoryExceeded:
     """Return the loss as the ending of a load: the time for all was up in the middle of it."""
-    return TimedOut(0.0) if isinstance(loss, NotRun) else loss
+    how = of_loss(loss, memory_mb)
+    return TimedOut(0.0) if isinstance(how, NotRun) else how

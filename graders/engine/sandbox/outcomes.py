@@ -12,9 +12,10 @@ from graders.engine.model import (
     Tampered,
     TimedOut,
 )
-from graders.engine.sandbox.child import Answer
+from graders.engine.sandbox.child import Answer, Loss
 from graders.engine.sandbox.claims import arguments, count, ending, expect, replaced
 from graders.engine.sandbox.transcript import turns
+from graders.engine.worker.wire import OUT_OF_MEMORY
 
 
 def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
@@ -26,7 +27,7 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
     said, cut = turns(answer.printed, answer.request, call.stdin or (), call.limits.output_kb << 10)
     frame = answer.result
     if not isinstance(frame, Mapping):
-        return Outcome(frame, said, seconds=answer.seconds, output_cut=cut)
+        return Outcome(of_loss(frame, memory_mb), said, seconds=answer.seconds, output_cut=cut)
     how = ending(frame, memory_mb)
     if frame["kind"] == "missing":
         return Outcome(how, said)
@@ -40,6 +41,11 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
         seconds=answer.seconds,
         output_cut=cut,
     )
+
+
+def of_loss(loss: Loss, memory_mb: int) -> Loss | MemoryExceeded:
+    """Return how a child was lost; one that says so itself had no memory left for an answer."""
+    return MemoryExceeded(memory_mb) if loss == Crashed(exit_status=OUT_OF_MEMORY) else loss
 
 
 def tampered(answer: Answer, call: Call, reason: str) -> Outcome:

@@ -75,18 +75,8 @@ def spawn(arguments: Sequence[str]) -> PosixProcess:
     pipes = [_pipe() for _ in range(3)]
     (theirs_in, requests), (answers, theirs_out), (printed, theirs_printed) = pipes
     theirs = (theirs_in, theirs_out, theirs_printed)
-    line = command(arguments)
     try:
-        pid = os.posix_spawn(
-            line[0],
-            line,
-            environment(),
-            file_actions=[
-                (os.POSIX_SPAWN_DUP2, descriptor, place) for place, descriptor in enumerate(theirs)
-            ],
-            setsigmask=(),
-            setsid=True,
-        )
+        pid = _spawn(command(arguments), theirs)
     except OSError:
         for descriptor in (requests, answers, printed):
             os.close(descriptor)
@@ -95,6 +85,14 @@ def spawn(arguments: Sequence[str]) -> PosixProcess:
         for descriptor in theirs:
             os.close(descriptor)
     return PosixProcess(pid, Ends(requests, answers, printed))
+
+
+def _spawn(line: list[str], theirs: Sequence[int]) -> int:
+    actions = [(os.POSIX_SPAWN_DUP2, descriptor, place) for place, descriptor in enumerate(theirs)]
+    try:
+        return os.posix_spawn(line[0], line, environment(), file_actions=actions, setsigmask=(), setsid=True)
+    except NotImplementedError:  # an older macOS: the child makes its own session
+        return os.posix_spawn(line[0], line, environment(), file_actions=actions, setsigmask=())
 
 
 def _pipe() -> tuple[int, int]:

@@ -28,7 +28,8 @@ class Group:
         self.calls = tuple(calls)
         self.outcomes: list[Outcome | None] = [None] * len(self.calls)
         self.sent = 0
-        self.broken = False
+        self.stopped: NotRun | None = None
+        """Why the rest of its calls is not made."""
 
     @property
     def complete(self) -> bool:
@@ -46,7 +47,8 @@ class Group:
 
     def take_back(self) -> None:
         """Forget that calls were sent to a child that is gone; a group that had begun in it cannot go on."""
-        self.broken = self.begun and not self.complete
+        if self.begun and not self.complete:
+            self.stopped = self.stopped or NotRun("step")
         self.sent = next((place for place, one in enumerate(self.outcomes) if one is None), len(self.calls))
 
 
@@ -122,11 +124,10 @@ class Runner:
     def _reason(self, group: Group, place: int) -> NotRun | None:
         """Return why a call is not made, if it is not."""
         call = group.calls[place]
-        if group.broken:
-            return NotRun("step")
         if place == 0 and any(self._struck[one.function] >= STRIKES for one in group.calls):
-            group.broken = len(group.calls) > 1
-            return NotRun("gave up")
+            group.stopped = NotRun("gave up")
+        if group.stopped is not None:
+            return group.stopped
         if call.name in self._later:
             return NotRun("load", self._later[call.name])
         return None

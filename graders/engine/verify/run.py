@@ -13,7 +13,6 @@ from graders.engine.grade.setup import setup_of
 from graders.engine.messages import verify as say
 from graders.engine.model import Exercise, Language
 from graders.engine.sandbox.session import Setup
-from graders.engine.text import Text
 from graders.engine.verify import derived, descriptions, fair, strength, stubs
 from graders.engine.verify.descriptions import Description
 from graders.engine.verify.problem import Problem
@@ -131,8 +130,6 @@ def _counts(exercise: Exercise, solutions: Solutions) -> Counts:
 
 
 def _problem(mistake: Mistake) -> Problem:
-    text = mistake.reason
-    if mistake.advice.en:
-        text = Text(f"{mistake.reason.nl}; {mistake.advice.nl}", f"{mistake.reason.en}; {mistake.advice.en}")
-    place = Text(f"{mistake.path}: {text.nl}", f"{mistake.path}: {text.en}")
-    return Problem(mistake.file, mistake.line, mistake.column, mistake.code, place, mistake.severity)
+    return Problem(
+        mistake.file, mistake.line, mistake.column, mistake.code, mistake.message, mistake.severity
+    )

@@ -77,6 +77,8 @@ def _ordinary(value: object, depth: int = 5) -> bool:
 
 def describe(error: BaseException, files: frozenset[str]) -> dict[str, object]:
     """Return all that an answer tells of `error`; frames are those in `files`, the innermost last."""
+    if type(error) is MemoryError:
+        error.__traceback__ = None  # its frames hold what took the memory, and we need some
     return _described(error, _passed(_traceback(error)), files)
 
 

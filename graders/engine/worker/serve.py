@@ -3,7 +3,7 @@
 import builtins
 import sys
 from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
-from os import chdir
+from os import _exit, chdir
 
 from . import confine
 from .calling import call
@@ -11,7 +11,7 @@ from .desk import Desk
 from .loading import load
 from .program import Program
 from .streams import Printing, open_streams
-from .wire import Wire
+from .wire import OUT_OF_MEMORY, Wire
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -30,20 +30,27 @@ def serve(folder: str) -> "NoReturn":
     desk = Desk(Wire(), Printing(open_streams()))
     desk.progress({"kind": "ready", "on": on})
     _dress()
+    try:
+        _answer_all(desk, base)
+    except MemoryError:
+        _exit(OUT_OF_MEMORY)
+
+
+def _answer_all(desk: Desk, base: int) -> "NoReturn":
     program: Program | None = None
     while True:
         request = desk.take()
-        if request["do"] == "call":
-            assert program is not None
-            desk.answer(call(program, request, desk))
-        elif request["do"] == "parse":
+        if request["do"] == "parse":
             confine.limit(base, request["memory_mb"], request, final=False)
             program = Program(request)
             desk.answer(program.parse())
+            continue
+        assert program is not None
+        if request["do"] == "call":
+            desk.answer(call(program, request, desk))
         else:
-            assert program is not None
-            limits = confine.limit(base, request["memory_mb"], request, final=True)
-            desk.progress({"kind": "confined", "on": limits})
+            on = confine.limit(base, request["memory_mb"], request, final=True)
+            desk.progress({"kind": "confined", "on": on})
             desk.answer(load(program, request, desk))
 
 

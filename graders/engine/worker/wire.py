@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 PRINTED, REQUESTS, ANSWERS = 1, 10, 11
+OUT_OF_MEMORY = 87
+"""The exit status of a child in which not even an answer can be made any more."""
+
 CAP = 1 << 20
 """The longest answer in bytes."""
 

@@ -6,7 +6,6 @@ import copy
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import jsonschema
@@ -19,7 +18,7 @@ from graders.engine.bank.check import check
 from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import find_bank, slugs
 from graders.engine.bank.schema import schema
-from graders.engine.messages import bank_json, bank_rules, bank_shape
+from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_values
 from graders.engine.messages.bank import Said
 from graders.engine.model import LANGUAGES
 
@@ -70,6 +69,16 @@ def test_a_mistake_stands_where_it_is_in_the_file(make_bank: MakeBank) -> None:
         (3, 15, "functions", "B107"),
         (3, 19, "tilte", "B102"),
     ]
+
+
+def test_what_a_mistake_quotes_stays_on_one_line_and_can_be_printed(
+    make_bank: MakeBank, adding: dict[str, Any]
+) -> None:
+    adding |= {"a\nb\x1b[31m": 1, "exercise": "\ud800é"}
+    exercise, key = check(make_bank(adding), "adding")
+    assert exercise.reason.en == '"\\ud800é" is not the name of this file (adding)'
+    assert key.path == '["a\\nb\\x1b[31m"]'
+    assert key.reason.nl == 'de sleutel "a\\nb\\x1b[31m" bestaat hier niet'
 
 
 def test_mistakes_of_the_overlay_come_after_those_of_the_bank(make_bank: MakeBank, bank_of: BankOf) -> None:
@@ -176,22 +185,26 @@ def test_a_changed_bank_is_checked_without_a_crash_and_built_if_it_is_right(
 # ---------------------------------------------------------------- the catalogue and the schema
 
 
-def _catalogue(module: ModuleType) -> dict[str, Said]:
-    return {name: said for name, said in vars(module).items() if isinstance(said, Said)}
-
-
-CATALOGUE = {**_catalogue(bank_json), **_catalogue(bank_shape), **_catalogue(bank_rules)}
-TOLD_ELSEWHERE = {
-    "NOT_THERE",
-    "NOT_READABLE",
-    "TOO_LARGE",
-    "NOT_UTF8",
-    "UTF16",
-    "BOM",
-    "TOO_DEEP",
-    "TOO_BIG_INT",
+CATALOGUE = {
+    f"{module.__name__.rpartition('.')[2]}.{name}": said
+    for module in (bank_json, bank_shape, bank_rules, bank_values, bank_cases)
+    for name, said in vars(module).items()
+    if isinstance(said, Said)
 }
-"""Those of `test_files.py` and `test_reader.py`; (`TOO_LARGE` is also the name of one that is told here)."""
+TOLD_ELSEWHERE = {
+    f"bank_json.{name}"
+    for name in (
+        "NOT_THERE",
+        "NOT_READABLE",
+        "TOO_LARGE",
+        "NOT_UTF8",
+        "UTF16",
+        "BOM",
+        "TOO_DEEP",
+        "TOO_BIG_INT",
+    )
+}
+"""Those of `test_files.py` and `test_reader.py`."""
 
 
 @pytest.mark.parametrize("name", sorted(CATALOGUE.keys() - TOLD_ELSEWHERE))

@@ -12,7 +12,7 @@ import pytest
 
 from graders.engine.bank.check import check
 from graders.engine.bank.schema import schema
-from graders.engine.messages import bank_json, bank_rules, bank_shape
+from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_values
 from graders.engine.messages.bank import Said
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DOCS = (Path(__file__).parents[3] / "docs" / "bank-format.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCS, re.DOTALL)]
-MODULES = (bank_json, bank_rules, bank_shape)
+MODULES = (bank_json, bank_shape, bank_rules, bank_values, bank_cases)
 
 
 def test_the_smallest_bank_and_its_overlay_have_no_mistakes(make_bank: MakeBank) -> None:

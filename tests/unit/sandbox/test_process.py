@@ -220,6 +220,20 @@ class TestOurOwnFailures:
         assert "bestaat_niet" in caught.value.trace
 
 
+def test_a_system_that_cannot_start_a_session(submission: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The child then makes it, before it is ready."""
+    real = os.posix_spawn
+
+    def spawn(*arguments: object, setsid: bool = False, **more: object) -> int:
+        if setsid:
+            raise NotImplementedError
+        return real(*arguments, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(os, "posix_spawn", spawn)
+    source = "import os\ndef f(): return os.getpid() == os.getsid(0) == os.getpgrp()\n"
+    assert made(submission(source), call("f"))[0].ending == Returned(True)
+
+
 def test_the_protections_that_are_on(submission: Open, system: System) -> None:
     """The level, and a sentence that also says what is not protected."""
     session = submission("", on=system)

@@ -12,7 +12,8 @@ from graders.engine.bank.rules.cases import has_odd_key
 from graders.engine.bank.rules.functions import is_name
 from graders.engine.bank.suggest import near, suggestion
 from graders.engine.messages import bank as say_bank
-from graders.engine.messages import bank_rules as say
+from graders.engine.messages import bank_cases as say
+from graders.engine.messages import bank_rules as say_names
 from graders.engine.text import Text
 
 
@@ -31,7 +32,7 @@ def known_functions(facts: Facts) -> Iterator[Found]:
 
 
 def _unknown(id_: str, facts: Facts) -> say_bank.Said:
-    return say.UNKNOWN_FUNCTION.fill(id=id_, suggestion=suggestion(id_, facts.ids))
+    return say_names.UNKNOWN_FUNCTION.fill(id=id_, suggestion=suggestion(id_, facts.ids))
 
 
 def argument_counts(facts: Facts) -> Iterator[Found]:
@@ -89,7 +90,7 @@ def exceptions(facts: Facts) -> Iterator[Found]:
 def _exception(name: At) -> Iterator[Found]:
     known = getattr(builtins, name.value, None)
     if not is_name(name.value):
-        yield name.found(say.NOT_A_NAME.fill(name=name.value))
+        yield name.found(say_names.NOT_A_NAME.fill(name=name.value))
     elif known is not None and not _is_exception(known):
         yield name.found(say.NOT_AN_EXCEPTION.fill(name=name.value))
     elif known is None:

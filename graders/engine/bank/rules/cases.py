@@ -9,7 +9,8 @@ from graders.engine.bank.facts import At, Facts, calls_of
 from graders.engine.bank.found import Found
 from graders.engine.bank.schema import definition
 from graders.engine.bank.suggest import suggestion
-from graders.engine.messages import bank_rules as say
+from graders.engine.messages import bank_cases as say
+from graders.engine.messages import bank_rules as say_names
 
 _IN_STEPS_ONLY = (
     "args",
@@ -54,7 +55,7 @@ def tested_requirements(facts: Facts) -> Iterator[Found]:
     tested = {case.get("requirement", str) for _function, case in facts.cases}
     for one in _requirements(facts):
         if one.key not in tested:
-            yield one.found_key(say.UNUSED_REQUIREMENT.fill(id=one.key))
+            yield one.found_key(say_names.UNUSED_REQUIREMENT.fill(id=one.key))
 
 
 def _requirements(facts: Facts) -> Iterator[At]:

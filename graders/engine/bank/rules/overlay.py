@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from graders.engine.bank.facts import At, Facts
 from graders.engine.bank.found import Found
 from graders.engine.bank.suggest import suggestion
+from graders.engine.messages import bank_cases as say_cases
 from graders.engine.messages import bank_rules as say
+from graders.engine.messages import bank_values as say_values
 
 
 def overlay_rules(overlay: At, facts: Facts) -> Iterator[Found]:
@@ -32,7 +34,7 @@ def _functions(overlay: At, facts: Facts) -> Iterator[Found]:
         seen.add(part.get("function", str))
         for case in part.within("cases", dict):
             if case.get("visibility", str) == "public":
-                yield At("public", (*case.path, "visibility")).found(say.PUBLIC_IN_OVERLAY)
+                yield At("public", (*case.path, "visibility")).found(say_cases.PUBLIC_IN_OVERLAY)
 
 
 def _misconceptions(overlay: At, facts: Facts) -> Iterator[Found]:
@@ -53,4 +55,4 @@ def _values(overlay: At, facts: Facts) -> Iterator[Found]:
     named = facts.top.member("values", dict)
     for value in given.members() if given and named else ():
         if named is not None and named.has(value.key):
-            yield value.found_key(say.VALUE_TWICE.fill(name=value.key))
+            yield value.found_key(say_values.VALUE_TWICE.fill(name=value.key))

@@ -11,7 +11,7 @@ from graders.engine.bank.rules.languages import compared
 from graders.engine.bank.suggest import near, suggestion
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words
-from graders.engine.messages import bank_rules as say
+from graders.engine.messages import bank_values as say
 from graders.engine.model import LANGUAGES
 from graders.engine.values.bounds import LiteralError, TooLargeError, check_weight
 from graders.engine.values.literal import parse_literal
