@@ -57,8 +57,8 @@ def _close(one: float, other: float, options: Comparison) -> bool:
     if one == other:
         return True
     try:
-        if math.isnan(one) or math.isnan(other):
-            return math.isnan(one) and math.isnan(other)
+        if math.isnan(one) and math.isnan(other):
+            return True
         return math.isclose(one, other, rel_tol=options.relative, abs_tol=options.absolute)
     except OverflowError:  # an int beyond every float
         return False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from graders.engine.compare.equality import same
-from graders.engine.compare.found import Explain, Found, View, shown, way
+from graders.engine.compare.found import VALUE_BUDGET, Explain, Found, View, shown, way
 from graders.engine.compare.multisets import explain_multiset
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
@@ -15,6 +15,7 @@ from graders.engine.text import same as text_of
 from graders.engine.values.canonical import key, unordered
 from graders.engine.values.nodes import integer, items, kind
 from graders.engine.values.scalars import weigh
+from graders.engine.values.show import show
 
 MOST_NODES = 20_000
 """Nodes of a value up to which a pattern in its differences is looked for."""
@@ -130,16 +131,15 @@ def _order(both: _Both) -> Found | None:
 
 
 def _shift(both: _Both) -> Found | None:
-    """Find out whether every number is off by one, in the same direction."""
-    if len(both.ours) != len(both.theirs) or len(both.ours) < 2:
-        return None
-    if any(kind(item) != "int" for item in (*both.ours, *both.theirs)):
+    """Find out whether every number is off by the same amount: by one, or often enough to be no accident."""
+    if len(both.ours) != len(both.theirs) or any(kind(item) != "int" for item in (*both.ours, *both.theirs)):
         return None
     pairs = zip(both.ours, both.theirs, strict=True)
-    steps = {integer(other) - integer(one) for one, other in pairs}
-    if steps not in ({1}, {-1}):
+    amount, *others = {integer(other) - integer(one) for one, other in pairs}
+    if others or len(both.ours) < (2 if abs(amount) == 1 else 3):
         return None
-    return Found("off-by-one", say.TOO_LARGE if steps == {1} else say.TOO_SMALL)
+    words = say.TOO_LARGE if amount > 0 else say.TOO_SMALL
+    return Found("shifted", words.fill(amount=show(abs(amount), VALUE_BUDGET)))
 
 
 # ---------------------------------------------------------------- the first one that is other

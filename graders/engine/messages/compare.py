@@ -243,8 +243,8 @@ SHUFFLED = Text(
     nl="de juiste elementen, maar in een andere volgorde: op index {index} staat {actual} in plaats van {expected}",
     en="the right elements, but in another order: index {index} holds {actual} instead of {expected}",
 )
-TOO_LARGE = Text(nl="elk getal is 1 te groot", en="every number is 1 too large")
-TOO_SMALL = Text(nl="elk getal is 1 te klein", en="every number is 1 too small")
+TOO_LARGE = Text(nl="elk getal is {amount} te groot", en="every number is {amount} too large")
+TOO_SMALL = Text(nl="elk getal is {amount} te klein", en="every number is {amount} too small")
 
 # ---------------------------------------------------------------- dictionaries, sets, and lists without order
 

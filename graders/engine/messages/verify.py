@@ -42,22 +42,6 @@ def not_loaded(why: Text) -> Text:
     ).fill(why=why)
 
 
-def misconception_without_file(name: str) -> Text:
-    """A misconception in the bank has no wrong solution."""
-    return Text(
-        nl=f"de misconceptie {name!r} heeft geen bestand reference/…/wrong/{name}.py",
-        en=f"the misconception {name!r} has no file reference/…/wrong/{name}.py",
-    )
-
-
-def file_without_misconception(name: str) -> Text:
-    """A wrong solution is not in the bank."""
-    return Text(
-        nl=f"bij deze foute oplossing hoort geen misconceptie {name!r} in de bank",
-        en=f"no misconception {name!r} in the bank belongs to this wrong solution",
-    )
-
-
 def too_weak(name: str, ids: Sequence[str]) -> Text:
     """Cases that a wrong solution should fail, and passes."""
     return Text(
@@ -87,14 +71,6 @@ def alike(name: str, other: str) -> Text:
     return Text(
         nl=f"de foute oplossingen {name} en {other} falen op precies dezelfde testgevallen",
         en=f"the wrong solutions {name} and {other} fail exactly the same cases",
-    )
-
-
-def matches_nothing(name: str, pattern: str) -> Text:
-    """A pattern of `fails` that no case id matches."""
-    return Text(
-        nl=f"het patroon {pattern!r} van {name} past bij geen enkel testgeval",
-        en=f"the pattern {pattern!r} of {name} matches no case",
     )
 
 
@@ -236,14 +212,6 @@ def requirement_text(number: int, text: str) -> Text:
     return Text(
         nl=f"voorwaarde {number} bevat niet de tekst van de bank: {text!r}",
         en=f"requirement {number} does not hold the text of the bank: {text!r}",
-    )
-
-
-def requirement_untested(requirement: str) -> Text:
-    """A requirement that no case tests."""
-    return Text(
-        nl=f"geen enkel testgeval test de voorwaarde {requirement!r}",
-        en=f"no case tests the requirement {requirement!r}",
     )
 
 

@@ -13,14 +13,19 @@ def make() -> str:
         OSError: when there is no place for one.
     """
     # What `tempfile` does, without its import (`random`, `shutil`), which costs as much as the child's own start.
-    base = next((os.environ[name] for name in ("TMPDIR", "TEMP", "TMP") if os.environ.get(name)), _usual())
-    path = os.path.join(base, f"nakijk-{os.urandom(8).hex()}")  # noqa: PTH118 (start-up time)
-    os.mkdir(path, 0o700)  # noqa: PTH102
-    return path
+    name = f"nakijk-{os.urandom(8).hex()}"
+    for base in _bases():
+        path = os.path.abspath(os.path.join(base, name))  # noqa: PTH100, PTH118 (start-up time)
+        with suppress(OSError):
+            os.mkdir(path, 0o700)  # noqa: PTH102
+            return path
+    raise OSError(f"no folder for temporary files among {', '.join(_bases())}")
 
 
-def _usual() -> str:
-    return os.getcwd() if os.name == "nt" else "/tmp"  # noqa: PTH109, S108 (unguessable name, mode 0700)
+def _bases() -> list[str]:
+    named = [os.environ[name] for name in ("TMPDIR", "TEMP", "TMP") if os.environ.get(name)]
+    usual = ["/tmp", "/var/tmp"] if os.name == "posix" else []  # noqa: S108 (an unguessable name, mode 0700)
+    return [*named, *usual, os.curdir]
 
 
 def fill(path: str, files: Mapping[str, Path], writes: tuple[str, ...]) -> None:

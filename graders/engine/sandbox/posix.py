@@ -4,7 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from graders.engine.sandbox.command import command, environment
 from graders.engine.sandbox.process import Ends
@@ -72,18 +72,12 @@ def spawn(arguments: Sequence[str]) -> PosixProcess:
     Raises:
         OSError: when the system refuses.
     """
-    pipes = [_pipe() for _ in range(3)]
-    (theirs_in, requests), (answers, theirs_out), (printed, theirs_printed) = pipes
-    theirs = (theirs_in, theirs_out, theirs_printed)
-    try:
-        pid = _spawn(command(arguments), theirs)
-    except OSError:
-        for descriptor in (requests, answers, printed):
-            os.close(descriptor)
-        raise
-    finally:
-        for descriptor in theirs:
-            os.close(descriptor)
+    with ExitStack() as theirs, ExitStack() as ours:
+        requested, requests = _pipe(theirs, ours)
+        answers, answered = _pipe(ours, theirs)
+        printed, prints = _pipe(ours, theirs)
+        pid = _spawn(command(arguments), (requested, answered, prints))
+        ours.pop_all()
     return PosixProcess(pid, Ends(requests, answers, printed))
 
 
@@ -95,8 +89,11 @@ def _spawn(line: list[str], theirs: Sequence[int]) -> int:
         return os.posix_spawn(line[0], line, environment(), file_actions=actions, setsigmask=())
 
 
-def _pipe() -> tuple[int, int]:
-    """Return a pipe whose ends are not 0, 1 or 2 (they are free when we were started without them)."""
+def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:
+    """Return a pipe, each end closed with its stack.
+
+    Its ends are not 0, 1 or 2, which are free when we were started without them: the child needs those for others.
+    """
     low, pipe = [], os.pipe()
     while min(pipe) < 3:
         low.append(pipe)
@@ -104,4 +101,6 @@ def _pipe() -> tuple[int, int]:
     for pair in low:
         for descriptor in pair:
             os.close(descriptor)
+    reader.callback(os.close, pipe[0])
+    writer.callback(os.close, pipe[1])
     return pipe

@@ -1,4 +1,4 @@
-"""Children of one submission: started, and loaded as far as the submission lets them."""
+"""Starting a child for a submission, and telling it what to parse, what to load, and under which limits."""
 
 import sys
 from collections.abc import Mapping
@@ -59,10 +59,12 @@ class Starter:
             SandboxError: when it cannot be started.
         """
         code = self._code
+        place = ""
         try:
             place = folder.make()
             process = self._system.spawn([place, "keep" if sys.dont_write_bytecode else "cache"])
         except OSError as error:
+            folder.remove(place)
             raise SandboxError(f"{type(error).__name__}: {error}") from error
         child = Child(process, self._system.pipes(process.ends), place)
         child.ask(

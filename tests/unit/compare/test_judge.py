@@ -94,6 +94,8 @@ EXAMPLES = [
     Example("a line missing", PRINTS, printed(Returned(None), "Totaal: 5\n")),
     Example("a last line missing", PRINTS, printed(Returned(None), "Hand: a b\n")),
     Example("a line too many", PRINTS, printed(Returned(None), "Hand: a b\nHallo\nTotaal: 5\n")),
+    Example("two lines too many", PRINTS, printed(Returned(None), "Hand: a b\nTotaal: 5\nTot ziens!\nDag\n")),
+    Example("two lines missing", Demand(prints="a\nb\nc"), printed(Returned(None), "a\n")),
     Example("an empty line too many", PRINTS, printed(Returned(None), "Hand: a b\nTotaal: 5\n\n")),
     Example("an empty line missing", Demand(prints="a\n\n"), printed(Returned(None), "a\n")),
     Example("a space too many", PRINTS, printed(Returned(None), "Hand: a b \nTotaal: 5\n")),
@@ -103,6 +105,7 @@ EXAMPLES = [
     # a demanded exception
     Example("raised as demanded", LEAVES, Outcome(Raised(ASSERTION, "ongeldige opstelling", LINE))),
     Example("not raised", LEAVES, Outcome(Returned(["d", [[44, 0]]]))),
+    Example("not raised, any message", _raises("ValueError"), printed(Returned(None), "None\n")),
     Example("another message", LEAVES, Outcome(Raised(ASSERTION, "ongeldige zet", LINE))),
     Example("a message with a capital", LEAVES, Outcome(Raised(ASSERTION, "Ongeldige opstelling", LINE))),
     Example("no message", LEAVES, Outcome(Raised(ASSERTION, "", LINE))),
@@ -129,6 +132,12 @@ EXAMPLES = [
     Example("endless recursion", FIVE, Outcome(raised("RecursionError", "maximum recursion depth exceeded"))),
     Example("exit", FIVE, Outcome(Raised(("SystemExit", "BaseException", "object"), "0", LINE))),
     Example("a hostile message", FIVE, Outcome(raised("ValueError", "\x1b[31m{}\n" + "x" * 500))),
+    Example(
+        "no remarks on a broken call",
+        FIVE,
+        Outcome(raised("ValueError"), (Turn("x"),), arguments=(1, 2), unread=1),
+        TYPED,
+    ),
     # input
     Example("input nobody typed", FIVE, Outcome(raised("EOFError"), asked_more=True)),
     Example("input swallowed", FIVE, Outcome(RIGHT, asked_more=True)),

@@ -44,6 +44,14 @@ def test_tuples_are_paired_off_if_any_order_does_it(
     assert can_pair(one, other, WIDE, same) == _can_be_paired(one, other)
 
 
+@given(st.integers(0, 5), st.sets(st.tuples(st.integers(0, 4), st.integers(0, 4))))
+def test_elements_are_paired_off_whatever_equals_what(size: int, edges: set[tuple[int, int]]) -> None:
+    """Also where to be nearly equal makes no sense at all."""
+    rows: list[Tree] = [float(at) for at in range(size)]
+    pairs = any(all((at, to) in edges for at, to in enumerate(order)) for order in permutations(range(size)))
+    assert can_pair(rows, rows, WIDE, lambda one, other, _options: (one, other) in edges) == pairs
+
+
 def test_an_element_moves_to_make_place() -> None:
     """The corner is near all three, each of the others near only two."""
     ours: list[Tree] = [["t", [1.0, 1.0]], ["t", [0.0, 1.0]], ["t", [1.0, 0.0]]]

@@ -110,6 +110,7 @@ def test_before_the_first_line_and_in_the_whole_output() -> None:
 
 
 def test_order_counts_outside_a_group() -> None:
+    assert judge(["6 5 4 3 2 1"], [], [[{"any_order": [1, 2, 3, 4, 5, 6]}]]) is None
     assert judge(["3 then 2 then 1"], [], [[3, 2, 1]]) is None
     wrong = judge(["2 then 3"], [], [[3, 2]])
     assert wrong is not None

@@ -83,6 +83,7 @@ def test_the_whole_text_in_both_languages() -> None:
         ("abba", {"type": "str", "size": 4, "values": "ab"}),
         ([0.5, 0.25], {"sum_of_values": 0.75}),
         ([0.1] * 10, {"sum_of_values": 1.0}),
+        ([0.1, 0.2], {"sum_of_values": [0.0, 0.3]}),
         ([5, 6], {"sum_of_values": [2, 12]}),
         ({}, {"keys": "", "size": 0, "sum_of_values": 0}),
         (None, {"type": "NoneType", "one_of": [None]}),
@@ -141,6 +142,7 @@ def test_outcomes_together() -> None:
         en="In 60 attempts, 1 came up 60 times; expected: 6 to 15 times.",
     )
     assert judge(die, {"shares": [[1, 0, 0.1]]}) is not None
+    assert judge([1, 2], {"shares": [[1, 0.5, 0.5], [3, 0, 0]]}) is None
     assert judge([1, True, 1.0], {"distinct_at_least": 3}) is None
     assert judge([[1, 2], [1, 2]], {"distinct_at_least": 2}) is not None
     assert judge([], {"distinct_at_least": 1}) is not None
@@ -158,7 +160,7 @@ def test_distinct_counts_different_outcomes(needed: int, values: list[int]) -> N
         {"between": [1]}, {"between": "1-6"}, {"between": [1, True]}, {"size": [1, 2, 3]}, {"size": None},
         {"values_between": [0, float("inf")]}, {"sum_of_values": "7"}, {"sum_of_values": 10**400},
         {"all_different": False}, {"distinct_at_least": "2"}, {"distinct_at_least": True}, {"seen": "ab"},
-        {"shares": 0.5}, {"shares": [[1, 0.5]]}, {"shares": [[1, "a", "b"]]},
+        {"shares": 0.5}, {"shares": [5]}, {"shares": [[1, 0.5]]}, {"shares": [[1, "a", "b"]]},
     ],
 )  # fmt: skip
 def test_unusable_data_is_the_fault_of_the_bank(data: dict[str, object]) -> None:

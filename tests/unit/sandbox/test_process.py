@@ -165,12 +165,15 @@ def test_an_idle_child_ends_when_we_are_gone(submission: Open) -> None:
 class TestOurOwnFailures:
     """What is no fault of the submission's."""
 
-    def test_no_interpreter(self, monkeypatch: pytest.MonkeyPatch, system: System) -> None:
-        """It cannot be started."""
+    def test_no_interpreter(self, monkeypatch: pytest.MonkeyPatch, system: System, place: Path) -> None:
+        """It cannot be started, and nothing is left of the attempts."""
+        before = _descriptors() if sys.platform == "linux" else 0
         monkeypatch.setattr(sys, "executable", "/nowhere/python")
         with pytest.raises(SandboxError) as caught:
             open_session(b"", "mine.py", on=system).load()
         assert "nowhere" in caught.value.trace or "No such file" in caught.value.trace
+        assert list(place.iterdir()) == []
+        assert sys.platform != "linux" or _descriptors() == before
 
     def test_a_child_that_ends_before_it_is_ready(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -1,0 +1,51 @@
+"""How a child starts: quickly, and from compiled code of ours."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from graders.engine.model import Returned
+from graders.engine.sandbox import command
+from graders.engine.sandbox.session import open_session
+from tests.unit.sandbox.conftest import Open, call, made
+
+
+def test_a_child_loads_nothing_heavy(submission: Open) -> None:
+    """Each of these modules costs a good part of the interpreter's own start."""
+    heavy = "re json typing enum collections functools dataclasses inspect traceback linecache subprocess"
+    source = f"import sys\ndef f():\n    return [n for n in {heavy.split()!r} if n in sys.modules]\n"
+    assert made(submission(source), call("f"))[0].ending == Returned(["l", []])
+
+
+def test_we_load_nothing_heavy() -> None:
+    """`subprocess` and `threading` are for systems without `posix_spawn`, `tempfile` for none."""
+    import subprocess
+
+    script = (
+        "import sys; before = set(sys.modules); import graders.engine.sandbox.session as s; s.system(); "
+        "print(sorted({'subprocess', 'tempfile', 'signal', 'asyncio', 'multiprocessing', 'secrets', 'socket'}"
+        " & (set(sys.modules) - before)))"
+    )
+    root = Path(__file__).parents[3]
+    told = subprocess.run([sys.executable, "-S", "-c", script], cwd=root, capture_output=True, check=True)
+    assert told.stdout == b"[]\n"
+
+
+@pytest.mark.parametrize("writes", [True, False])
+def test_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writes: bool) -> None:
+    """It is kept beside our files after the first start, unless we ourselves were told not to keep any."""
+    worker = tmp_path / "worker"
+    shutil.copytree(Path(command._BOOT).parent, worker, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(command, "_BOOT", str(worker / "boot.py"))
+    monkeypatch.setattr(sys, "dont_write_bytecode", not writes)
+    with open_session(b"def f(): return 1\n", "mine.py") as session:
+        assert made(session, call("f"))[0].ending == Returned(1)
+    assert (worker / "__pycache__").exists() == writes
+
+
+def test_what_a_submission_imports_is_not_compiled_to_disk(submission: Open) -> None:
+    """Only our own files are."""
+    source = "import sys\ndef f(): return sys.dont_write_bytecode\n"
+    assert made(submission(source), call("f"))[0].ending == Returned(True)
