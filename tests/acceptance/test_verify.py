@@ -277,7 +277,7 @@ def test_a_stub_that_earns_too_much(bank: Made, nakijk: Nakijk) -> None:
 
 
 def test_a_wrong_solution_that_the_bank_does_not_know_is_a_warning(bank: Made, nakijk: Nakijk) -> None:
-    bank.files["reference/double/wrong/extra.py"] = "def double(number):\n    return None\n"
+    bank.files["reference/double/wrong/extra.py"] = "def double(number):\n    return 2 * number if number > 1 else 0\n"
     bank.write()
     ran = nakijk("verify", bank.root, "--write", "--lang", "en")
     assert ran.code == 0, ran.out
