@@ -7,7 +7,7 @@ from graders.engine.custom.run import hint
 from graders.engine.diagnose.fingerprints import Fingerprints, Fit, fits
 from graders.engine.grade.failing import HINT, STATE, failing, smallest
 from graders.engine.grade.judge import GraderOf
-from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result
+from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result, Verdict
 
 Elsewhere = tuple[tuple[str, tuple[str, ...]], ...]
 """Function id → the failing cases that it causes in another function."""
@@ -22,13 +22,35 @@ def diagnosed(
         GraderError: when a hint of the grader fails.
     """
     findings = Findings(
-        fits={
-            one.function.id: fits(exercise.misconceptions, fingerprints, one.results, one.function.id)
-            for one in reports
-        },
+        fits=_fits(exercise, fingerprints, reports),
         uses={one.function.id: tuple(use.function for use in one.function.uses) for one in reports},
     )
     return tuple(_one(grader, report, findings) for report in reports)
+
+
+def _fits(
+    exercise: Exercise, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
+) -> Mapping[str, tuple[Fit, ...]]:
+    """Return, per function id, the misconceptions that fit it; they must fit all functions that they get wrong."""
+    found = {
+        one.function.id: fits(exercise.misconceptions, fingerprints, one.results, one.function.id)
+        for one in reports
+    }
+    whole = {one.function.id for one in reports if _ran(one)}
+    names = {function: {fit.misconception.name for fit in fitting} for function, fitting in found.items()}
+
+    def everywhere(fit: Fit) -> bool:
+        name = fit.misconception.name
+        return all(name in names[function] for function in fingerprints.get(name, {}) if function in whole)
+
+    return {
+        function: tuple(fit for fit in fitting if everywhere(fit)) for function, fitting in found.items()
+    }
+
+
+def _ran(report: FunctionReport) -> bool:
+    """Whether a function is written, and all its cases were run: only then a missing failure tells something."""
+    return not report.unwritten and all(one.verdict is not Verdict.NOT_RUN for one in report.results)
 
 
 class Findings(NamedTuple):

@@ -78,8 +78,8 @@ def _got(result: Result, language: Language, room: int, told: bool) -> Iterator[
     if outcome is None:
         return
     returned = outcome.ending if isinstance(outcome.ending, Returned) else None
-    if returned and _judged_by_talk(result.case.steps[result.shown]):
-        return
+    if returned and (result.case.repeat > 1 or _judged_by_talk(result.case.steps[result.shown])):
+        return  # the checker's sentence says which of many answers, or which words, it is about
     difference = result.judgement.difference
     beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
     note = difference.text.pick(language) if difference and difference.adds and beside else ""
