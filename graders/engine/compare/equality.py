@@ -6,8 +6,9 @@ What a worker sent is never hashed or ordered as a value: dicts and sets are mat
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
+from graders.engine.compare.matching import can_pair
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.canonical import fold, key, sequence_mark, unordered
 from graders.engine.values.nodes import bounds, inner, items, kind, name, number, pairs, text
@@ -76,23 +77,11 @@ def _sequence(expected: Tree, actual: Tree, options: Comparison) -> bool:
     if len(ours) != len(theirs):
         return False
     if unordered(kind(expected), options):
-        return _multiset(ours, theirs, options)
+        return can_pair(ours, theirs, options, same)
     for one, other in zip(ours, theirs, strict=True):  # noqa: SIM110  a generator would double the depth
         if not same(one, other, options):
             return False
     return True
-
-
-def _multiset(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison) -> bool:
-    if len(ours) != len(theirs):
-        return False
-    one, other = (sorted(key(item, options) for item in side) for side in (ours, theirs))
-    if one == other:
-        return True
-    # Only a bank that asks for it compares lists without order, and only unequal ones come here.
-    from graders.engine.compare.matching import can_pair
-
-    return can_pair(ours, theirs, options, same)
 
 
 def _set(expected: Tree, actual: Tree, options: Comparison) -> bool:
@@ -112,7 +101,7 @@ def _dict(expected: Tree, actual: Tree, options: Comparison) -> bool:
 def _values(ours: Entries, theirs: Entries, options: Comparison) -> bool:
     if len(ours) == 1 == len(theirs):
         return same(ours[0][1], theirs[0][1], options)
-    return _multiset([value for _, value in ours], [value for _, value in theirs], options)
+    return can_pair([value for _, value in ours], [value for _, value in theirs], options, same)
 
 
 def by_key(tree: Tree, options: Comparison) -> dict[bytes, Entries]:

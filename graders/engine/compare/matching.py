@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.canonical import key, unordered
@@ -20,16 +20,19 @@ Profile = tuple[bytes, tuple[float, ...]]
 
 
 def can_pair(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison, same: Same) -> bool:
-    """Return whether every element of `ours` has its own equal in `theirs` (which has as many elements).
+    """Return whether every element of `ours` has its own equal in `theirs`, and none is left.
 
     Elements without an inexact number are equal when their keys are; for the others a matching is sought.
     """
-    exact = Counter(key(item, options) for item in ours if not _is_inexact(item, options))
-    if exact != Counter(key(item, options) for item in theirs if not _is_inexact(item, options)):
+    if len(ours) != len(theirs):
         return False
-    one = _in_order((item for item in ours if _is_inexact(item, options)), options)
-    other = _in_order((item for item in theirs if _is_inexact(item, options)), options)
-    return _Matching(one, other, lambda left, right: same(one[left], other[right], options)).is_perfect()
+    one, other = (Counter(key(item, options) for item in side) for side in (ours, theirs))
+    if one == other:
+        return True
+    one, other = (Counter(_exact(side, options)) for side in (ours, theirs))
+    if one != other:
+        return False
+    return _is_perfect(_in_order(ours, options), _in_order(theirs, options), options, same)
 
 
 # ---------------------------------------------------------------- inexact values
@@ -49,8 +52,13 @@ def _is_inexact(tree: Tree, options: Comparison) -> bool:
     return own in ("subclass", "object") and _is_inexact(inner(tree), options)
 
 
-def _in_order(elements: Iterator[Tree], options: Comparison) -> list[Tree]:
-    return sorted(elements, key=lambda item: _profile(item, options))
+def _exact(elements: Sequence[Tree], options: Comparison) -> list[bytes]:
+    return [key(item, options) for item in elements if not _is_inexact(item, options)]
+
+
+def _in_order(elements: Sequence[Tree], options: Comparison) -> list[Tree]:
+    inexact = [item for item in elements if _is_inexact(item, options)]
+    return sorted(inexact, key=lambda item: _profile(item, options))
 
 
 def _profile(tree: Tree, options: Comparison) -> Profile:
@@ -80,53 +88,50 @@ def _sortable(value: float) -> float:
 # ---------------------------------------------------------------- matching
 
 
-class _Matching:
-    """A growing matching of two rows of elements, in which equal ones stand near each other."""
+def _is_perfect(ours: Sequence[Tree], theirs: Sequence[Tree], options: Comparison, same: Same) -> bool:
+    """Give each element of ours one of theirs, moving others where needed (augmenting paths).
 
-    def __init__(
-        self, ours: Sequence[Tree], theirs: Sequence[Tree], equal: Callable[[int, int], bool]
-    ) -> None:
-        self._size = len(ours) if len(ours) == len(theirs) else -1
-        self._equal = equal
-        self._left = MOST
-        self._ours: dict[int, int] = {}
-        self._theirs: dict[int, int] = {}
-
-    def is_perfect(self) -> bool:
-        """Give each element of ours one of theirs, moving others where needed (augmenting paths)."""
-        return self._size >= 0 and all(self._place(one) for one in range(self._size))
-
-    def _place(self, start: int) -> bool:
+    Both are in order, so that equal ones stand near each other. One function, to keep the stack shallow.
+    """
+    owner: dict[int, int] = {}
+    holds: dict[int, int] = {}
+    comparisons = 0
+    for start in range(len(ours)):
         came_from: dict[int, int] = {}
-        waiting = deque([start])
-        while waiting:
+        waiting, free = deque([start]), None
+        while waiting and free is None:
             one = waiting.popleft()
-            for other in self._candidates(one):
-                if other in came_from:
+            for other in _nearest(one, len(theirs)):
+                comparisons += 1
+                if comparisons > MOST:
+                    return False
+                if other in came_from or not same(ours[one], theirs[other], options):
                     continue
                 came_from[other] = one
-                if other not in self._theirs:
-                    self._give(other, came_from)
-                    return True
-                waiting.append(self._theirs[other])
-        return False
+                if other not in owner:
+                    free = other
+                    break
+                waiting.append(owner[other])
+        if free is None:
+            return False
+        _give(free, came_from, owner, holds)
+    return True
 
-    def _candidates(self, one: int) -> Iterator[int]:
-        """Yield the elements of theirs that equal one of ours, the nearest first."""
-        for distance in range(self._size):
-            for other in {one - distance, one + distance}:
-                if 0 <= other < self._size and self._may_compare() and self._equal(one, other):
-                    yield other
 
-    def _may_compare(self) -> bool:
-        self._left -= 1
-        return self._left >= 0
+def _nearest(one: int, size: int) -> Iterator[int]:
+    """Yield all indices below `size`, the nearest to `one` first."""
+    for distance in range(size):
+        if one - distance >= 0:
+            yield one - distance
+        if distance and one + distance < size:
+            yield one + distance
 
-    def _give(self, other: int, came_from: dict[int, int]) -> None:
-        """Give away `other`, and along the way back each element of theirs to the one that asked for it."""
-        given: int | None = other
-        while given is not None:
-            one = came_from[given]
-            before = self._ours.get(one)
-            self._ours[one], self._theirs[given] = given, one
-            given = before
+
+def _give(free: int, came_from: Mapping[int, int], owner: dict[int, int], holds: dict[int, int]) -> None:
+    """Give away the free element, and along the way back each element to the one that asked for it."""
+    given: int | None = free
+    while given is not None:
+        one = came_from[given]
+        before = holds.get(one)
+        owner[given], holds[one] = one, given
+        given = before

@@ -66,6 +66,14 @@ def other_functions(name: str, stated: Sequence[str], seen: Sequence[str]) -> Te
     )
 
 
+def taken_for(name: str, other: str) -> Text:
+    """A wrong solution gets the hint of another one."""
+    return Text(
+        nl=f"de foute oplossing {name} krijgt de tip van {other}: voeg een testgeval toe dat hen onderscheidt",
+        en=f"the wrong solution {name} gets the hint of {other}: add a case that tells them apart",
+    )
+
+
 def alike(name: str, other: str) -> Text:
     """Two wrong solutions fail the same cases."""
     return Text(

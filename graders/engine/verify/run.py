@@ -13,10 +13,10 @@ from graders.engine.grade.setup import setup_of
 from graders.engine.messages import verify as say
 from graders.engine.model import Exercise, Language
 from graders.engine.sandbox.session import Setup
-from graders.engine.verify import derived, descriptions, fair, strength, stubs
+from graders.engine.verify import derived, descriptions, fair, recognised, strength, stubs
 from graders.engine.verify.descriptions import Description
 from graders.engine.verify.problem import Problem
-from graders.engine.verify.solutions import Lab, Solutions, lab, results, run_all
+from graders.engine.verify.solutions import Lab, Solutions, fingerprint, lab, results, run_all
 from graders.engine.verify.stubs import Stub
 from graders.engine.verify.where import Where, places
 
@@ -75,6 +75,8 @@ def _valid(bank: Bank, slug: str, write: bool, where: Where, problems: list[Prob
     room = room._replace(setup=setup_of(bank, exercise))
     solutions = run_all(room)
     problems += strength.check(bank, exercise, solutions, where)
+    fingerprints = {run.name: fingerprint(run) for run in solutions.wrong}
+    problems += recognised.check(solutions.wrong, fingerprints, lambda: grader)
     problems += fair.check(exercise, grader, where)
     earned = stubs.best(exercise, grader)
     problems += stubs.check(exercise, earned, where)

@@ -1,6 +1,9 @@
 """Run the reference, right and wrong solutions of an exercise, as any submission is run."""
 
+import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,15 +61,13 @@ def run_all(lab: Lab) -> Solutions:
     if lab.bank.reference is None:
         return Solutions()
     folder = lab.bank.reference / lab.slug
-    return Solutions(
-        references=tuple(
-            run_one(lab, path)
-            for language in lab.exercises
-            if (path := folder / f"solution_{language}.py").is_file()
-        ),
-        right=tuple(run_one(lab, path) for path in _files(folder / "right")),
-        wrong=tuple(run_one(lab, path) for path in _files(folder / "wrong")),
-    )
+    named = [folder / f"solution_{language}.py" for language in lab.exercises]
+    # Threads will do: the solutions run in processes of their own.
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as threads:
+        grade_all = partial(threads.map, partial(run_one, lab))
+        references = grade_all([path for path in named if path.is_file()])
+        right, wrong = grade_all(_files(folder / "right")), grade_all(_files(folder / "wrong"))
+        return Solutions(tuple(references), tuple(right), tuple(wrong))
 
 
 def run_one(lab: Lab, path: Path) -> Run:

@@ -3,9 +3,9 @@
 This is where a stronger confinement takes hold; each function returns what it really did, as words.
 """
 
-import os
 import sys
 
+from .kernel import kernel
 from .wire import ANSWERS, PRINTED, REQUESTS
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -23,35 +23,35 @@ FORKED = 86
 
 def move_descriptors() -> None:
     """Put the wire out of the way: 0 (requests) to 10, 1 (answers) to 11, 2 (printed text) to 1; nothing else stays."""
-    os.dup2(0, REQUESTS, inheritable=False)
-    os.dup2(1, ANSWERS, inheritable=False)
-    os.dup2(2, PRINTED)
-    null = os.open(os.devnull, os.O_RDWR)
-    os.dup2(null, 0)
-    os.dup2(null, 2)
-    os.close(null)
+    kernel.dup2(0, REQUESTS, inheritable=False)
+    kernel.dup2(1, ANSWERS, inheritable=False)
+    kernel.dup2(2, PRINTED)
+    null = kernel.open("nul" if sys.platform == "win32" else "/dev/null", kernel.O_RDWR)
+    kernel.dup2(null, 0)
+    kernel.dup2(null, 2)
+    kernel.close(null)
     _close_others()
 
 
 def _close_others() -> None:
     """Close what our parent's parent may have left open (Python's own descriptors are never inherited)."""
-    folder = "/dev/fd"
-    if os.path.isdir(folder):  # noqa: PTH112 (the child does not pay for `pathlib`)
-        for name in os.listdir(folder):  # noqa: PTH208
-            if int(name) not in {0, PRINTED, 2, REQUESTS, ANSWERS}:
-                try:  # noqa: SIM105 (nor for `contextlib`)
-                    os.close(int(name))
-                except OSError:
-                    pass  # the descriptor of the listing itself
+    if sys.platform == "win32":  # nothing is inherited there
+        return
+    for name in kernel.listdir("/dev/fd"):
+        if int(name) not in {0, PRINTED, 2, REQUESTS, ANSWERS}:
+            try:  # noqa: SIM105 (the child does not pay for `contextlib`)
+                kernel.close(int(name))
+            except OSError:
+                pass  # the descriptor of the listing itself
 
 
 def own_session() -> list[str]:
     """Leave the terminal's session, so that Ctrl-C is not ours and the whole group can be killed."""
-    if not hasattr(os, "setsid"):
+    if sys.platform == "win32":
         return []
-    if os.getpid() != os.getsid(0):
-        os.setsid()
-    os.register_at_fork(after_in_child=lambda: os._exit(FORKED))
+    if kernel.getpid() != kernel.getsid(0):
+        kernel.setsid()
+    kernel.register_at_fork(after_in_child=lambda: kernel._exit(FORKED))
     return ["session"]
 
 
@@ -60,15 +60,15 @@ def address_space() -> int:
     if sys.platform != "linux":
         return 0
     with open("/proc/self/statm", "rb") as file:  # noqa: PTH123
-        return int(file.read().split()[0]) * os.sysconf("SC_PAGESIZE")
+        return int(file.read().split()[0]) * kernel.sysconf("SC_PAGESIZE")
 
 
 def limit(base: int, memory_mb: int, limits: "Mapping[str, Any]", final: bool) -> list[str]:
     """Set the limits that the system keeps: memory above `base`, and when `final` the rest, never to be raised."""
-    try:
-        import resource
-    except ImportError:  # Windows
+    if sys.platform == "win32":
         return []
+    import resource  # not there on Windows
+
     done = []
     if base:
         _set(resource, resource.RLIMIT_AS, base + (memory_mb << 20), final)
@@ -82,7 +82,7 @@ def limit(base: int, memory_mb: int, limits: "Mapping[str, Any]", final: bool) -
         if not limits["threads"]:
             _set(resource, resource.RLIMIT_NPROC, 0)
             # The superuser is exempt.
-            done += ["processes"] if os.geteuid() else []
+            done += ["processes"] if kernel.geteuid() else []
     return done
 
 

@@ -1,7 +1,6 @@
 """Where requests come in and answers go out, each after the text that was printed for it."""
 
-from os import _exit
-
+from .kernel import kernel
 from .streams import Printing
 from .wire import Wire
 
@@ -10,6 +9,9 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
     Frame = dict[str, Any]
+
+
+_exit = kernel._exit
 
 
 class Desk:

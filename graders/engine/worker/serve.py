@@ -3,11 +3,11 @@
 import builtins
 import sys
 from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
-from os import _exit, chdir
 
 from . import confine
 from .calling import call
 from .desk import Desk
+from .kernel import kernel
 from .loading import load
 from .program import Program
 from .streams import Printing, open_streams
@@ -17,6 +17,8 @@ TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from typing import NoReturn
 
+_exit = kernel._exit
+
 DEPTH = 1_020
 """The recursion limit: Python's own, and room for the frames of ours below the submission's."""
 
@@ -24,7 +26,7 @@ DEPTH = 1_020
 def serve(folder: str) -> "NoReturn":
     """Answer requests until there are no more, in `folder`."""
     on = confine.own_session()
-    chdir(folder)
+    kernel.chdir(folder)
     confine.move_descriptors()
     base = confine.address_space()
     desk = Desk(Wire(), Printing(open_streams()))

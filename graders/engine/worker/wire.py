@@ -4,9 +4,8 @@ A frame is its length in four bytes, little-endian, and ASCII JSON. An answer re
 text goes to descriptor 1 as it is; `NUL id NUL` ends what belongs to a request, `NUL id > NUL` stands where a line was typed.
 """
 
-from os import _exit, read, write
-
 from .jsontext import dumps, loads
+from .kernel import kernel
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -14,6 +13,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 PRINTED, REQUESTS, ANSWERS = 1, 10, 11
+
+_read, _write, _exit = kernel.read, kernel.write, kernel._exit
 OUT_OF_MEMORY = 87
 """The exit status of a child in which not even an answer can be made any more."""
 
@@ -35,7 +36,7 @@ class Wire:
 
     def _take(self, size: int) -> bytes:
         while len(self._buffer) < size:
-            chunk = read(REQUESTS, 1 << 16)
+            chunk = _read(REQUESTS, 1 << 16)
             if not chunk:
                 _exit(0)
             self._buffer += chunk
@@ -58,4 +59,4 @@ class Wire:
 
 def _write_all(descriptor: int, data: bytes) -> None:
     while data:
-        data = data[write(descriptor, data) :]
+        data = data[_write(descriptor, data) :]

@@ -135,6 +135,9 @@ def test_deep_values_do_not_exhaust_the_stack() -> None:
     found = compare(nested(100), nested(100, 2))
     assert found is not None
     assert found.place == (0,) * 100
+    for how in (Comparison(order="any"), Comparison(order="any", sequences="any", numbers="by value")):
+        assert compare(nested(100, 0.5), nested(100, 0.5 + 1e-13), how) is None
+        assert compare(nested(100, 0.5), nested(100, 1.5), how) is not None
     for levels in (1_000, 10_000, 100_000):
         assert compare(nested(100), nested(levels)) is not None
         assert compare(nested(levels), nested(100)) is not None

@@ -14,7 +14,7 @@ from tests.unit.sandbox.conftest import Open, call, made
 
 def test_a_child_loads_nothing_heavy(submission: Open) -> None:
     """Each of these modules costs a good part of the interpreter's own start."""
-    heavy = "re json typing enum collections functools dataclasses inspect traceback linecache subprocess"
+    heavy = "os re json typing enum collections functools dataclasses inspect traceback linecache subprocess"
     source = f"import sys\ndef f():\n    return [n for n in {heavy.split()!r} if n in sys.modules]\n"
     assert made(submission(source), call("f"))[0].ending == Returned(["l", []])
 
