@@ -1,5 +1,6 @@
 """`nakijk grade FOLDER --out DIR`: many submissions, marks and feedback for each."""
 
+import gc
 import os
 import sys
 from collections import Counter
@@ -78,6 +79,7 @@ def _run(
     fallback: Language, *, folder: str, out: str, force: bool, exercise: str | None,
     exercise_lang: Language | None, jobs: int | None, bank: str | None, lang: Language | None,
 ) -> int:  # fmt: skip
+    gc.enable()  # `main` turned it off, for commands that end at once
     language = lang or fallback
     place = find_bank(bank_directory(bank, os.environ))
     found = find(Path(folder), ignored=Path(out))

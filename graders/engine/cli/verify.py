@@ -1,5 +1,6 @@
 """`nakijk verify [BANK] [SLUG…]`: check a bank for CI, one problem a line."""
 
+import gc
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,6 +33,7 @@ def command(language: Language) -> click.Command:
 def _run(
     fallback: Language, *, words: tuple[str, ...], write: bool, bank: str | None, lang: Language | None
 ) -> int:
+    gc.enable()  # `main` turned it off, for commands that end at once
     place, chosen = _places(words, bank)
     language = lang or fallback
     counts = Counts()

@@ -69,7 +69,8 @@ def _mark_one(outcome: Outcome) -> str:
     ending = outcome.ending
     if isinstance(ending, Returned):
         changed = "" if outcome.arguments is None else "*"
-        return digest(ending.value)[:16] + changed
+        printed = ">" if outcome.stdout.strip() else ""
+        return digest(ending.value)[7:23] + changed + printed
     if isinstance(ending, Raised):
         return "raised " + (ending.types[0] if ending.types else "")
     return type(ending).__name__

@@ -43,9 +43,7 @@ def _fits(
         name = fit.misconception.name
         return all(name in names[function] for function in fingerprints.get(name, {}) if function in whole)
 
-    return {
-        function: tuple(fit for fit in fitting if everywhere(fit)) for function, fitting in found.items()
-    }
+    return {function: tuple(fit for fit in fitting if everywhere(fit)) for function, fitting in found.items()}
 
 
 def _ran(report: FunctionReport) -> bool:

@@ -21,6 +21,9 @@ def judge_case(grader: GraderOf, case: Case, outcomes: Sequence[Outcome]) -> Res
     Raises:
         GraderError: when a checker is missing or fails.
     """
+    if len(outcomes) != max(case.repeat, len(case.steps)):
+        # A call without its outcome is our failure: judged by none, the case is an internal error.
+        return Result(case, tuple(outcomes), judge(case.steps[0].call, case.steps[0].demand, ()))
     if len(case.steps) == 1:
         return Result(case, tuple(outcomes), _judge_step(grader, case, case.steps[0], outcomes))
     judged = [

@@ -51,7 +51,8 @@ def case_fields(result: Result, language: Language, room: int, *, told: bool) ->
     """Return what a student must see of a failing case; `told`: its feedback stands above it already."""
     steps = result.case.steps[: result.shown + 1]
     fields = [
-        Field(say.CALL.pick(language), call_lines(step.call.name, step.call.arguments, room)) for step in steps
+        Field(say.CALL.pick(language), call_lines(step.call.name, step.call.arguments, room))
+        for step in steps
     ]
     typed = steps[-1].call.stdin
     if typed:

@@ -15,6 +15,10 @@ BACKSTOP = 600
 """CPU seconds after which the system itself ends a child, should we be gone."""
 
 
+TIMES, GRACE = 5, 1.0
+"""Asleep, a request may take so many times its CPU seconds, and so many seconds more."""
+
+
 class Setup(NamedTuple):
     """What an exercise gives a submission, and what it may use."""
 
@@ -41,8 +45,8 @@ class Code(NamedTuple):
 
 
 def allowance(limits: Limits, left: float | None) -> Allowance:
-    """Return what a request with these limits may use; asleep it may be five times as long as at work."""
-    return Allowance(limits.seconds, 5 * limits.seconds + 1, limits.output_kb, left)
+    """Return what a request with these limits may use."""
+    return Allowance(limits.seconds, TIMES * limits.seconds + GRACE, limits.output_kb, left)
 
 
 class Starter:

@@ -6,14 +6,21 @@ from textwrap import dedent
 import pytest
 
 from graders.engine.model import Call, Limits, Loaded, Outcome, Tree
+from graders.engine.sandbox import start
 from graders.engine.sandbox.session import Session, Setup, open_session
 from graders.engine.sandbox.system import System, portable, posix
 
 QUICK = Limits(seconds=0.2)
-"""Limits that make a test of a limit short; five times that and a second for a sleeper."""
+"""Limits that make a test of a limit short."""
 
 SHORT = Limits(seconds=0.02)
-"""For those that only wait: hardly longer than a second."""
+"""For those that only wait."""
+
+
+def wall(limits: Limits) -> float:
+    """How long a sleeper has in these tests."""
+    return start.TIMES * limits.seconds + start.GRACE
+
 
 FORGER = '''
 import json, os, sys, time
@@ -48,6 +55,12 @@ Open = Callable[..., Session]
 def call(name: str, *arguments: Tree, limits: Limits = QUICK, **more: object) -> Call:
     """Return a call of `name`, with limits that suit a test."""
     return Call(name, name, arguments, limits=limits, **more)  # type: ignore[arg-type]
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait less than a second more for those that sleep."""
+    monkeypatch.setattr(start, "GRACE", 0.3)
 
 
 @pytest.fixture(params=["posix", "portable"])

@@ -16,7 +16,7 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.sandbox.system import System
-from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made
+from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made, wall
 
 BEFORE = "def f():\n    return 1\n"
 AFTER = "\ndef g():\n    return 2\n"
@@ -76,7 +76,7 @@ class TestTrouble:
         session = submission(f"{BEFORE}{trouble}{AFTER}", on=system, load_limits=limits)
         known = session.load()
         if system.level == 0 and isinstance(ending, TimedOut):
-            ending = TimedOut(5 * SHORT.seconds + 1)
+            ending = TimedOut(wall(SHORT))
         assert known.trouble == LoadTrouble(3, ending)  # type: ignore[arg-type]
         assert known.functions == ("f",)
         assert known.later["g"] == 4
@@ -86,7 +86,7 @@ class TestTrouble:
     def test_a_sleeper(self, submission: Open) -> None:
         """It used no time of the processor."""
         known = submission(f"{BEFORE}import time; time.sleep(60)", load_limits=SHORT).load()
-        assert known.trouble == LoadTrouble(3, TimedOut(5 * SHORT.seconds + 1, waited=True))
+        assert known.trouble == LoadTrouble(3, TimedOut(wall(SHORT), waited=True))
 
     def test_asking_while_loading(self, submission: Open) -> None:
         """It is told that it was `input()`; the prompt is printed text."""

@@ -4,7 +4,7 @@ import pytest
 
 from graders.engine.model import Crashed, NotRun, OutputExceeded, Returned, Tampered, TimedOut
 from graders.engine.sandbox.system import System
-from tests.unit.sandbox.conftest import FORGER, QUICK, SHORT, Open, call, made
+from tests.unit.sandbox.conftest import FORGER, QUICK, SHORT, Open, call, made, wall
 
 OVER = "\ndef g():\n    return 1\n"
 
@@ -65,7 +65,7 @@ def test_a_forged_value_is_only_a_value(submission: Open, value: str) -> None:
 def test_half_an_answer_is_none(submission: Open, body: str) -> None:
     """It is waited for as long as the limit says."""
     (outcome,) = made(submission(f"{FORGER}\ndef f():\n    {body}\n"), call("f", limits=SHORT))
-    assert outcome.ending == TimedOut(5 * SHORT.seconds + 1, waited=True)
+    assert outcome.ending == TimedOut(wall(SHORT), waited=True)
 
 
 @pytest.mark.parametrize(

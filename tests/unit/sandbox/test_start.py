@@ -6,10 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from graders.engine.model import Returned
-from graders.engine.sandbox import command
+from graders.engine.model import Limits, Returned
+from graders.engine.sandbox import command, start
+from graders.engine.sandbox.child import Allowance
 from graders.engine.sandbox.session import open_session
+from graders.engine.sandbox.start import allowance
 from tests.unit.sandbox.conftest import Open, call, made
+
+
+def test_what_a_request_may_use() -> None:
+    """A sleeper gets five times its CPU time, and a second (in these tests less)."""
+    limits = Limits(seconds=2.0, output_kb=7)
+    assert allowance(limits, 9.0) == Allowance(2.0, 10.0 + start.GRACE, 7, 9.0)
 
 
 def test_a_child_loads_nothing_heavy(submission: Open) -> None:
