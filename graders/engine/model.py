@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 Tree: TypeAlias = "bool | int | float | str | list[Tree] | None"
@@ -24,7 +25,7 @@ LANGUAGES: tuple[Language, ...] = ("nl", "en")
 # ---------------------------------------------------------------- what a bank says
 
 
-class Limits(NamedTuple):
+class Limits(Record):
     """What one case may use: CPU seconds, memory in MB (2**20 bytes), output in kB (2**10 bytes)."""
 
     seconds: float = 1.0
@@ -32,7 +33,7 @@ class Limits(NamedTuple):
     output_kb: int = 64
 
 
-class Comparison(NamedTuple):
+class Comparison(Record):
     """How exactly a value must be equal; the defaults are the exact rules of bank-format."""
 
     numbers: str = "exact"
@@ -47,13 +48,13 @@ class Comparison(NamedTuple):
     absolute: float = 1e-12
 
 
-class Value(NamedTuple):
+class Value(Record):
     """One value, so that "the value None" and "no value" stay apart."""
 
     tree: Tree
 
 
-class Raises(NamedTuple):
+class Raises(Record):
     """The exception a case demands; `message` None means that any text is right."""
 
     type: str
@@ -61,14 +62,14 @@ class Raises(NamedTuple):
     subclass: bool = False
 
 
-class CheckerUse(NamedTuple):
+class CheckerUse(Record):
     """A checker by name, with the data that the bank gives it (ordinary Python values)."""
 
     name: str
     data: Mapping[str, object]
 
 
-class Demand(NamedTuple):
+class Demand(Record):
     """What must come of one call; every field that is None or False demands nothing."""
 
     returns: Value | None = None
@@ -83,7 +84,7 @@ class Demand(NamedTuple):
     comparison: Comparison = Comparison()
 
 
-class Replacement(NamedTuple):
+class Replacement(Record):
     """A function of the submission that is replaced during a call; each of its calls takes the next value."""
 
     function: str
@@ -93,7 +94,7 @@ class Replacement(NamedTuple):
     in_turn: tuple[Tree, ...]
 
 
-class Call(NamedTuple):
+class Call(Record):
     """One call as it is sent to the worker: nothing of what is expected is in it."""
 
     function: str
@@ -109,14 +110,14 @@ class Call(NamedTuple):
     limits: Limits = Limits()
 
 
-class Step(NamedTuple):
+class Step(Record):
     """One call of a case, and what must come of it."""
 
     call: Call
     demand: Demand
 
 
-class Case(NamedTuple):
+class Case(Record):
     """One case: a single step, or several made one after the other in one process."""
 
     id: str
@@ -132,7 +133,7 @@ class Case(NamedTuple):
     """Whether the case wants a process of its own."""
 
 
-class Requirement(NamedTuple):
+class Requirement(Record):
     """A numbered demand of the description (numbers from 1, in the order of the bank)."""
 
     id: str
@@ -140,7 +141,7 @@ class Requirement(NamedTuple):
     text: Text
 
 
-class Use(NamedTuple):
+class Use(Record):
     """A function (by id) that another builds on."""
 
     function: str
@@ -149,7 +150,7 @@ class Use(NamedTuple):
     """A decimal number as text: the points that breaking a required use costs; None makes it a remark."""
 
 
-class Function(NamedTuple):
+class Function(Record):
     """One function of an exercise, named in the exercise's language."""
 
     id: str
@@ -166,7 +167,7 @@ class Function(NamedTuple):
     uses: tuple[Use, ...] = ()
 
 
-class Misconception(NamedTuple):
+class Misconception(Record):
     """A known wrong solution: the functions (ids) it gets wrong, the cases it fails (patterns), a hint."""
 
     name: str
@@ -175,7 +176,7 @@ class Misconception(NamedTuple):
     hint: Text
 
 
-class Exercise(NamedTuple):
+class Exercise(Record):
     """One exercise, with the names, messages and values of one language; its texts stay pairs."""
 
     slug: str
@@ -200,7 +201,7 @@ class Exercise(NamedTuple):
 # ---------------------------------------------------------------- what happened: facts
 
 
-class Frame(NamedTuple):
+class Frame(Record):
     """One frame of the submission in a traceback: file, line (from 1), function name, local variables."""
 
     file: str
@@ -209,7 +210,7 @@ class Frame(NamedTuple):
     variables: tuple[tuple[str, Tree], ...] = ()
 
 
-class Returned(NamedTuple):
+class Returned(Record):
     """The call gave back a value."""
 
     value: Tree
@@ -217,7 +218,7 @@ class Returned(NamedTuple):
     """The index of the argument that the result is (the very same object), if it is one."""
 
 
-class Raised(NamedTuple):
+class Raised(Record):
     """The call raised: the class names from the class up, `user:` before those that are not the builtins."""
 
     types: tuple[str, ...]
@@ -227,7 +228,7 @@ class Raised(NamedTuple):
     """At most ten, the innermost last."""
 
 
-class TimedOut(NamedTuple):
+class TimedOut(Record):
     """The call went past its limit; `waited`: in wall time, with hardly any CPU used (asleep, waiting)."""
 
     seconds: float
@@ -235,39 +236,39 @@ class TimedOut(NamedTuple):
     line: int | None = None
 
 
-class MemoryExceeded(NamedTuple):
+class MemoryExceeded(Record):
     """The call asked for more memory than the limit allows."""
 
     memory_mb: int
 
 
-class OutputExceeded(NamedTuple):
+class OutputExceeded(Record):
     """The call printed more than the limit allows; what is kept of it is the head."""
 
     output_kb: int
 
 
-class Crashed(NamedTuple):
+class Crashed(Record):
     """The process ended during the call; `exit_status` when it ended itself, `signal` when it was killed."""
 
     exit_status: int | None = None
     signal: str | None = None
 
 
-class Tampered(NamedTuple):
+class Tampered(Record):
     """What came out was not an answer in the protocol."""
 
     reason: str
 
 
-class Missing(NamedTuple):
+class Missing(Record):
     """The submission has no function of this name after loading (or it is not callable)."""
 
     callable: bool = True
     """False when the name exists but cannot be called."""
 
 
-class NotRun(NamedTuple):
+class NotRun(Record):
     """The call was not made, and why: the key of a sentence in `messages/verdicts.py`."""
 
     reason: str
@@ -281,14 +282,14 @@ Ending: TypeAlias = (
 )
 
 
-class Turn(NamedTuple):
+class Turn(Record):
     """What was printed before a typed line, and that line; the last turn of a call has `typed` None."""
 
     said: str
     typed: str | None = None
 
 
-class Outcome(NamedTuple):
+class Outcome(Record):
     """A fact: how a call ended, what it printed and read, and what became of its arguments."""
 
     ending: Ending
@@ -312,7 +313,7 @@ class Outcome(NamedTuple):
         return "".join(parts)
 
 
-class SyntaxTrouble(NamedTuple):
+class SyntaxTrouble(Record):
     """A file that does not parse: line and column from 1, the line's text, Python's own words for it."""
 
     line: int
@@ -324,7 +325,7 @@ class SyntaxTrouble(NamedTuple):
     """The likely cause, in words."""
 
 
-class LoadTrouble(NamedTuple):
+class LoadTrouble(Record):
     """What ended the loading of the module in the statement at `line`, and the rest was not run."""
 
     line: int
@@ -333,7 +334,7 @@ class LoadTrouble(NamedTuple):
     """Whether it was `input()` that asked for a line."""
 
 
-class Loaded(NamedTuple):
+class Loaded(Record):
     """What is known of a submission after loading it."""
 
     names: Mapping[str, int]
@@ -375,7 +376,7 @@ class Verdict(Enum):
 SEVERITY: Mapping[Verdict, int] = {verdict: rank for rank, verdict in enumerate(Verdict)}
 
 
-class Difference(NamedTuple):
+class Difference(Record):
     """The first place where a value is not what was expected."""
 
     kind: str
@@ -388,14 +389,14 @@ class Difference(NamedTuple):
     """The way to it, per level an index or a key: what stands there stays in sight when a value is cut."""
 
 
-class Feedback(NamedTuple):
+class Feedback(Record):
     """One thing we say of a case or a function; `kind` is a stable word for programs."""
 
     kind: str
     text: Text
 
 
-class Judgement(NamedTuple):
+class Judgement(Record):
     """Verdict and feedback on one call or case; nothing wrong gives no feedback but remarks."""
 
     verdict: Verdict
@@ -404,7 +405,7 @@ class Judgement(NamedTuple):
     difference: Difference | None = None
 
 
-class Result(NamedTuple):
+class Result(Record):
     """One case, judged."""
 
     case: Case
@@ -419,7 +420,7 @@ class Result(NamedTuple):
         return self.judgement.verdict
 
 
-class Diagnosis(NamedTuple):
+class Diagnosis(Record):
     """The likeliest cause of a function's failures, in words, and the ids of the cases it explains."""
 
     kind: str
@@ -427,7 +428,7 @@ class Diagnosis(NamedTuple):
     cases: tuple[str, ...] = ()
 
 
-class FunctionReport(NamedTuple):
+class FunctionReport(Record):
     """All that is said of one function."""
 
     function: Function
@@ -443,7 +444,7 @@ class FunctionReport(NamedTuple):
     """Whether its body does nothing yet, as in a start file."""
 
 
-class Submission(NamedTuple):
+class Submission(Record):
     """A student's file as read, with the modules beside it that it may import."""
 
     id: str
@@ -460,7 +461,7 @@ class Submission(NamedTuple):
     """`sha256:…` of the file's own bytes."""
 
 
-class Report(NamedTuple):
+class Report(Record):
     """One submission, graded: all that any renderer needs."""
 
     exercise: Exercise

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words
@@ -20,9 +20,10 @@ from graders.engine.model import (
     Tree,
     Value,
 )
+from graders.engine.record import Record
 
 
-class Inherited(NamedTuple):
+class Inherited(Record):
     """What bank, function, case and step hand down, merged key by key."""
 
     limits: Limits = Limits()

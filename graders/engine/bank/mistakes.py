@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from graders.engine.errors import NakijkError
 from graders.engine.messages import bank as say
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 
-class Mistake(NamedTuple):
+class Mistake(Record):
     """One mistake of a bank's file; `code` is stable, `line` and `column` (characters) count from 1."""
 
     file: str

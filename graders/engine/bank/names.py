@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.places import Bank, slugs
 from graders.engine.bank.source import UnreadableError, parsed, read_source
 from graders.engine.bank.words import Words, languages_of
 from graders.engine.model import Language
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 
-class Names(NamedTuple):
+class Names(Record):
     """The title of an exercise, and its functions' names per language, in the order of the bank."""
 
     title: Text

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 from graders.engine.errors import UsageProblem
 from graders.engine.messages import bank as say
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 CASES = "testcases"
@@ -14,7 +14,7 @@ HIDDEN = ".hidden"
 """The stem of an overlay with hidden cases ends so: `testcases/<slug>.hidden.json`."""
 
 
-class Bank(NamedTuple):
+class Bank(Record):
     """The folders of one exercise bank; `reference` is None where students install it (they lack it)."""
 
     root: Path

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import Bank
+from graders.engine.record import Record
 
 MAX_BYTES = 16 * 2**20
 
 
-class Source(NamedTuple):
+class Source(Record):
     """The bytes of a case bank, and of its overlay of hidden cases if there is one."""
 
     cases: bytes

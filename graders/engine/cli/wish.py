@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from graders.engine.record import Record
 
 if TYPE_CHECKING:
     from graders.engine.model import Language
 
 
-class Wish(NamedTuple):
+class Wish(Record):
     """What the person asked for on the command line."""
 
     file: str

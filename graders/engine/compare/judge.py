@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from graders.engine.compare.demands import changed, faults, unread
 from graders.engine.compare.raising import is_demanded
 from graders.engine.messages import judging as say
@@ -19,10 +17,11 @@ from graders.engine.model import (
     Returned,
     Verdict,
 )
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 
-class Checked(NamedTuple):
+class Checked(Record):
     """What a checker said: None is right."""
 
     text: Text | None

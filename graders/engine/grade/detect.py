@@ -1,15 +1,17 @@
 """Tell from the names that a submission defines which exercises it solves, and in which language: pure."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
 
 from graders.engine.model import Language
+from graders.engine.record import Record
 
 FunctionNames = Mapping[Language, Sequence[str]]
 """Per language of an exercise, the names of its functions."""
 
 
-class Found(NamedTuple):
+class Found(Record):
     """An exercise that a submission solves; `language` is None on a tie."""
 
     slug: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.grade.remarks import function_remarks, loading_remarks, not_run_reason
@@ -20,6 +20,7 @@ from graders.engine.model import (
     Verdict,
 )
 from graders.engine.plan import alone, calls, chosen, together
+from graders.engine.record import Record
 from graders.engine.sandbox.session import Session
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ Outcomes = Mapping[str, tuple[Outcome, ...]]
 """Case id → what came of its calls."""
 
 
-class Material(NamedTuple):
+class Material(Record):
     """All that the bank has on one exercise, in one language; what few submissions need is got when needed."""
 
     exercise: Exercise

@@ -1,11 +1,12 @@
 """What is said of exercise banks and their files: where they are not, and what is wrong in them."""
 
-from typing import NamedTuple
+from __future__ import annotations
 
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 
-class Said(NamedTuple):
+class Said(Record):
     """What is said of one kind of mistake: clauses without capital or full stop, filled in per mistake."""
 
     code: str
@@ -14,7 +15,7 @@ class Said(NamedTuple):
     advice: Text
     severity: str = "error"
 
-    def fill(self, **parts: object) -> "Said":
+    def fill(self, **parts: object) -> Said:
         """Return it with `{name}` fields filled in; a `Text` part is filled in per language."""
         return self._replace(reason=self.reason.fill(**parts), advice=self.advice.fill(**parts))
 

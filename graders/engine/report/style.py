@@ -1,6 +1,8 @@
 """How a terminal shows text: its width, its colours, and the characters that it can encode."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from graders.engine.record import Record
 
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
@@ -9,7 +11,7 @@ _PLAIN = str.maketrans(
 )
 
 
-class Style(NamedTuple):
+class Style(Record):
     """What the terminal can do; `width` in columns."""
 
     width: int = 80

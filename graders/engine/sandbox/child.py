@@ -1,11 +1,14 @@
 """One running child: requests go in, and for each comes an answer, or the child is lost and how."""
 
+from __future__ import annotations
+
 import os
 import time
 from collections import deque
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from graders.engine.model import Crashed, NotRun, OutputExceeded, Tampered, TimedOut
+from graders.engine.record import Record
 from graders.engine.sandbox import folder, frames
 from graders.engine.sandbox.claims import count, words
 from graders.engine.sandbox.errors import SandboxError
@@ -28,7 +31,7 @@ TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
 
 
-class Allowance(NamedTuple):
+class Allowance(Record):
     """What one request may use: CPU seconds, wall seconds, kB of printed text; and the wall seconds left in all."""
 
     cpu: float
@@ -41,7 +44,7 @@ Loss: TypeAlias = TimedOut | OutputExceeded | Crashed | Tampered | NotRun
 """How a child was lost; `NotRun("budget")` when the time for the whole submission was up."""
 
 
-class Answer(NamedTuple):
+class Answer(Record):
     """What came of a request: a frame, or how the child was lost; and what was printed for it, marks and all."""
 
     request: str

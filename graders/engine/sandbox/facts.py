@@ -1,28 +1,30 @@
 """From the answers to `parse` and `load` to what is known of a submission: pure, and trusting none of it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from graders.engine.model import Loaded, LoadTrouble, SyntaxTrouble
+from graders.engine.record import Record
 from graders.engine.sandbox.claims import count, expect, mapping, raised, words
 from graders.engine.sandbox.frames import Frame, ProtocolError
 
 
-class Facts(NamedTuple):
+class Facts(Record):
     """What is known before anything is run, and per name the number of the first statement that defines it."""
 
     loaded: Loaded
     first: Mapping[str, int] = {}
 
 
-class Trouble(NamedTuple):
+class Trouble(Record):
     """What ended the loading, and the number of the statement that it happened in."""
 
     trouble: LoadTrouble
     at: int
 
 
-class Told(NamedTuple):
+class Told(Record):
     """What a loaded child told: the names that can be called, those that are not there, and what went wrong."""
 
     callables: tuple[str, ...]

@@ -1,7 +1,8 @@
 """Loading a submission: statement by statement, and in a new child up to a statement that ended the one before."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from graders.engine.model import (
     Crashed,
@@ -14,6 +15,7 @@ from graders.engine.model import (
     Tampered,
     TimedOut,
 )
+from graders.engine.record import Record
 from graders.engine.sandbox.budget import Budget
 from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
@@ -27,7 +29,7 @@ ATTEMPTS = 3
 """How many children in a row a submission may end while loading, before none of its statements are run."""
 
 
-class Attempt(NamedTuple):
+class Attempt(Record):
     """One child that was to load: what it told, or None and the trouble that it was lost in."""
 
     child: Child

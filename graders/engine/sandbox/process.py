@@ -1,10 +1,14 @@
 """A child process as the sandbox sees it, however it came to be."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+from graders.engine.record import Record
 
 
-class Ends(NamedTuple):
+class Ends(Record):
     """Our ends of a child's three pipes, as descriptors."""
 
     requests: int

@@ -1,11 +1,13 @@
 """Starting a child for a submission, and telling it what to parse, what to load, and under which limits."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from graders.engine.model import Limits
+from graders.engine.record import Record
 from graders.engine.sandbox import folder
 from graders.engine.sandbox.child import Allowance, Child
 from graders.engine.sandbox.errors import SandboxError
@@ -19,7 +21,7 @@ TIMES, GRACE = 5, 1.0
 """Asleep, a request may take so many times its CPU seconds, and so many seconds more."""
 
 
-class Setup(NamedTuple):
+class Setup(Record):
     """What an exercise gives a submission, and what it may use."""
 
     files: Mapping[str, Path] = {}
@@ -36,7 +38,7 @@ class Setup(NamedTuple):
     threads: bool = False
 
 
-class Code(NamedTuple):
+class Code(Record):
     """A submission's source, and that of the modules beside it."""
 
     file: str

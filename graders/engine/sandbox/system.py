@@ -1,14 +1,16 @@
 """How this system starts children and watches their pipes: the one place that knows which system it is."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Callable
-from typing import NamedTuple
 
+from graders.engine.record import Record
 from graders.engine.sandbox.pipes import Pipes
 from graders.engine.sandbox.process import Ends, Spawner
 
 
-class System(NamedTuple):
+class System(Record):
     """One way to have children, and the level of protection that it reaches."""
 
     spawn: Spawner

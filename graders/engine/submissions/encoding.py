@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import codecs
 import re
-from typing import NamedTuple
 
 from graders.engine.messages import submissions as messages
 from graders.engine.model import Feedback
+from graders.engine.record import Record
 from graders.engine.text import Text
 
 _MARKS = (
@@ -33,14 +33,14 @@ class NotTextError(ValueError):
     """The bytes are not those of a text."""
 
 
-class Decoded(NamedTuple):
+class Decoded(Record):
     """A file's text as UTF-8 source, and what is to be said about how it was saved."""
 
     source: bytes
     remarks: tuple[Feedback, ...] = ()
 
 
-class _Coding(NamedTuple):
+class _Coding(Record):
     """A coding line: its number (from 1) and the encoding it names."""
 
     line: int

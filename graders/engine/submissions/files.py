@@ -6,9 +6,9 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import NamedTuple
 
 from graders.engine.messages import submissions as messages
+from graders.engine.record import Record
 from graders.engine.submissions.encoding import Decoded, NotTextError, decode
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.names import comparable, shown
@@ -26,7 +26,7 @@ _FORMATS = (
 """What students hand in by mistake, by its first bytes."""
 
 
-class Read(NamedTuple):
+class Read(Record):
     """A file as it lay there: its bytes, its source, when it was last written (seconds since the epoch)."""
 
     raw: bytes

@@ -6,10 +6,10 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from graders.engine.messages import submissions as messages
 from graders.engine.model import Feedback
+from graders.engine.record import Record
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
 from graders.engine.submissions.names import shown
@@ -21,14 +21,14 @@ _MAX_DEPTH = 8
 """How deep packages within packages are followed."""
 
 
-class Helpers(NamedTuple):
+class Helpers(Record):
     """Module name → source; a module is a package when another name continues it after a dot."""
 
     sources: Mapping[str, bytes] = {}
     remarks: tuple[Feedback, ...] = ()
 
 
-class _Module(NamedTuple):
+class _Module(Record):
     """A module that may be imported; a folder without `__init__.py` has no path."""
 
     name: str

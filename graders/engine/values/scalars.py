@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from json import JSONEncoder
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from graders.engine.model import Tree
+from graders.engine.record import Record
 
 Number: TypeAlias = int | float | complex
 
@@ -102,7 +103,7 @@ def _part(tree: Tree) -> str:
     return str(cast("list[Tree]", tree)[1])
 
 
-class Weight(NamedTuple):
+class Weight(Record):
     """How large a value is: nodes, bytes of its texts and long numbers, levels of containers."""
 
     nodes: int
