@@ -165,6 +165,8 @@ class Function(Record):
     follow_through: str = "0"
     """A decimal number as text, 0 to 1."""
     uses: tuple[Use, ...] = ()
+    other_names: tuple[str, ...] = ()
+    """Its names in the other languages of the exercise."""
 
 
 class Misconception(Record):
@@ -440,6 +442,8 @@ class FunctionReport(Record):
     """Why it did not run, when it did not."""
     elsewhere: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Failing cases that another function (id) causes, with the ids of the cases."""
+    builds_on: tuple[str, ...] = ()
+    """The other functions of the exercise (ids) that its code mentions; the bank's `uses` when that is unknown."""
     unwritten: bool = False
     """Whether its body does nothing yet, as in a start file."""
 

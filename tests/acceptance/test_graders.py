@@ -36,4 +36,4 @@ def test_a_grader_runs_as_a_command(slug: str) -> None:
     command = [sys.executable, "-m", f"graders.{slug}", str(solution)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
-    assert done.stdout.decode("utf-8").endswith("\nAll right. Well done!\n")
+    assert done.stdout.decode("utf-8").endswith("\nAll correct. Well done!\n")

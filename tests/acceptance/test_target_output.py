@@ -91,7 +91,7 @@ def test_a_dutch_file_read_in_english_keeps_its_names_and_messages(nakijk: Nakij
 def test_right_files_are_praised_and_exit_with_0(nakijk: Nakijk) -> None:
     for file, praise in (
         ("glijbanen_goed.py", "Alles juist. Mooi werk!"),
-        ("chutes_good.py", "All right. Well done!"),
+        ("chutes_good.py", "All correct. Well done!"),
     ):
         ran = nakijk("check", file, cwd=SUBMISSIONS / "target")
         assert ran.code == 0
@@ -107,7 +107,7 @@ def test_one_function_alone(nakijk: Nakijk) -> None:
 def test_verbose_shows_every_failure_the_protection_and_the_bank(nakijk: Nakijk) -> None:
     ran = nakijk("check", "glijbanen.py", "-v", cwd=SUBMISSIONS / "target")
     assert ran.out.count("\n  aanroep    ") == 6 + 12
-    assert re.search(r"^beveiliging: niveau \d, \S", ran.out, re.MULTILINE)
+    assert re.search(r"^beveiliging: niveau \d: \S", ran.out, re.MULTILINE)
     assert re.search(r"^oefeningenbank: sha256:[0-9a-f]{64}$", ran.out, re.MULTILINE)
 
 

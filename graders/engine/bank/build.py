@@ -56,9 +56,15 @@ def _functions(data: Mapping[str, Any], words: Words, values: Values) -> tuple[F
             scoring=raw.get("scoring", scoring),
             follow_through=str(raw.get("follow_through", 0)),
             uses=tuple(map(_use, raw.get("uses", []))),
+            other_names=_other_names(raw["name"], names[id_]),
         )
         for id_, raw in by_id.items()
     )
+
+
+def _other_names(name: str | Mapping[str, str], here: str) -> tuple[str, ...]:
+    """Return a function's names in the other languages of the bank."""
+    return () if isinstance(name, str) else tuple(other for other in name.values() if other != here)
 
 
 def _use(raw: str | Mapping[str, Any]) -> Use:

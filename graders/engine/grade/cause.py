@@ -1,16 +1,32 @@
-"""Give each function of a submission its likeliest cause: a known misconception, state, or the grader's hint."""
+"""Give each function of a submission its likeliest cause: state, a mistake of one kind, a misconception, a hint."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Sequence
 
 from graders.engine.custom.run import hint
-from graders.engine.diagnose.fingerprints import Fingerprints, Fit, fits
-from graders.engine.grade.failing import HINT, STATE, failing, smallest
+from graders.engine.diagnose.fingerprints import Fingerprints
+from graders.engine.grade.blame import Blamed, Findings, blamed, findings_of
+from graders.engine.grade.failing import (
+    COMMON,
+    HINT,
+    MISCONCEPTION,
+    STATE,
+    failing,
+    feedback_kind,
+    most_telling,
+)
 from graders.engine.grade.judge import GraderOf
-from graders.engine.model import Diagnosis, Exercise, FunctionReport, Result, Verdict
+from graders.engine.model import Diagnosis, Exercise, FunctionReport, Raised, Result, Verdict
 
-Elsewhere = tuple[tuple[str, tuple[str, ...]], ...]
-"""Function id → the failing cases that it causes in another function."""
+_HALF = 0.5
+"""A cause must explain at least this share of a function's own failures: else it may be a coincidence."""
+
+_NAMES_THE_MISTAKE = frozenset({
+    "wrong-exception", "wrong-message", "prints-message", "returns-message", "returns-exception", "prints",
+    "no-return", "wrong-type", "returns-output", "no-output", "changed-argument", "same-object", "recursion",
+    "exit", "signature", "asked-more", "called-too-often",
+})  # fmt: skip
+"""Kinds of feedback that say what is wrong better than any hint could."""
 
 
 def diagnosed(
@@ -21,109 +37,96 @@ def diagnosed(
     Raises:
         GraderError: when a hint of the grader fails.
     """
-    findings = Findings(
-        fits=_fits(exercise, fingerprints, reports),
-        uses={one.function.id: tuple(use.function for use in one.function.uses) for one in reports},
-    )
+    findings = findings_of(exercise, fingerprints, reports)
     return tuple(_one(grader, report, findings) for report in reports)
-
-
-def _fits(
-    exercise: Exercise, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
-) -> Mapping[str, tuple[Fit, ...]]:
-    """Return, per function id, the misconceptions that fit it; they must fit all functions that they get wrong."""
-    found = {
-        one.function.id: fits(exercise.misconceptions, fingerprints, one.results, one.function.id)
-        for one in reports
-    }
-    whole = {one.function.id for one in reports if _ran(one)}
-    names = {function: {fit.misconception.name for fit in fitting} for function, fitting in found.items()}
-
-    def everywhere(fit: Fit) -> bool:
-        name = fit.misconception.name
-        return all(name in names[function] for function in fingerprints.get(name, {}) if function in whole)
-
-    return {function: tuple(fit for fit in fitting if everywhere(fit)) for function, fitting in found.items()}
-
-
-def _ran(report: FunctionReport) -> bool:
-    """Whether a function is written, and all its cases were run: only then a missing failure tells something."""
-    return not report.unwritten and all(one.verdict is not Verdict.NOT_RUN for one in report.results)
-
-
-class Findings(NamedTuple):
-    """Per function id: the misconceptions that fit it, and the functions that it builds on."""
-
-    fits: Mapping[str, tuple[Fit, ...]]
-    uses: Mapping[str, tuple[str, ...]]
-
-    def culprit(self, function: str, misconception: str) -> str | None:
-        """Return the function at the root of a misconception: the deepest one used that has it too."""
-        for used in self.uses.get(function, ()):
-            if any(fit.misconception.name == misconception for fit in self.fits.get(used, ())):
-                return self.culprit(used, misconception) or used
-        return None
 
 
 def _one(grader: GraderOf, report: FunctionReport, findings: Findings) -> FunctionReport:
     wrong = failing(report)
     if not wrong or report.unwritten:
         return report
-    own, elsewhere = _split(report.function.id, findings)
+    elsewhere = blamed(report, wrong, findings)
     caused = {case for _, cases in elsewhere for case in cases}
-    left = [result for result in wrong if result.case.id not in caused]
-    diagnosis = _state(wrong) or _misconception(own) or _hint(grader, left)
-    return report._replace(diagnosis=diagnosis, elsewhere=elsewhere)
+    own = [result for result in wrong if result.case.id not in caused]
+    diagnosis = (
+        _state(own)
+        or _common(own)
+        or _misconception(report, own, findings)
+        or _hint(grader, own)
+        or _one_exception(own)
+    )
+    return report._replace(diagnosis=diagnosis, elsewhere=_still(elsewhere, diagnosis))
 
 
-def _split(function: str, findings: Findings) -> tuple[tuple[Fit, ...], Elsewhere]:
-    """Part the fits of a function into its own and those that a function it builds on has too."""
-    own: list[Fit] = []
-    caused: dict[str, list[str]] = {}
-    for fit in findings.fits[function]:
-        culprit = findings.culprit(function, fit.misconception.name)
-        if culprit is None:
-            own.append(fit)
-        else:
-            caused.setdefault(culprit, []).extend(fit.cases)
-    return tuple(own), _without(caused, own[0].cases if own else ())
+def _still(elsewhere: Blamed, diagnosis: Diagnosis | None) -> Blamed:
+    """Leave out what the diagnosis explains: every failure is told once."""
+    told = set(diagnosis.cases) if diagnosis else set()
+    left = ((culprit, tuple(case for case in cases if case not in told)) for culprit, cases in elsewhere)
+    return tuple((culprit, cases) for culprit, cases in left if cases)
 
 
-def _without(caused: Mapping[str, Sequence[str]], own: Sequence[str]) -> Elsewhere:
-    """Return each failing case once: under the function's own cause, or else under the first function that causes it."""
-    told = set(own)
-    elsewhere = []
-    for culprit, cases in caused.items():
-        left = tuple(case for case in dict.fromkeys(cases) if case not in told)
-        told.update(left)
-        if left:
-            elsewhere.append((culprit, left))
-    return tuple(elsewhere)
-
-
-def _state(wrong: Sequence[Result]) -> Diagnosis | None:
-    stated = [
-        (feedback, result)
-        for result in wrong
-        for feedback in result.judgement.feedback
-        if feedback.kind == STATE
-    ]
-    if not stated:
+def _state(own: Sequence[Result]) -> Diagnosis | None:
+    """Only a few are tried again: when all of those are right then, the others have the same cause."""
+    said = {
+        result.case.id: one.text for result in own for one in result.judgement.feedback if one.kind == STATE
+    }
+    if not said:
         return None
-    return Diagnosis(STATE, stated[0][0].text, tuple(result.case.id for _, result in stated))
+    return Diagnosis(STATE, next(iter(said.values())), tuple(result.case.id for result in own))
 
 
-def _misconception(own: Sequence[Fit]) -> Diagnosis | None:
-    if not own:
+def _common(own: Sequence[Result]) -> Diagnosis | None:
+    counts = Counter(map(feedback_kind, own))
+    kind, count = counts.most_common(1)[0] if counts else ("", 0)
+    if kind not in _NAMES_THE_MISTAKE or count < _HALF * len(own):
         return None
-    best = own[0]
-    return Diagnosis(f"misconception:{best.misconception.name}", best.misconception.hint, best.cases)
+    alike = [result for result in own if feedback_kind(result) == kind]
+    example = most_telling(alike)
+    assert example is not None
+    text = next(one.text for one in example.judgement.feedback if one.kind == kind)
+    return Diagnosis(f"{COMMON}{kind}", text, tuple(result.case.id for result in alike))
 
 
-def _hint(grader: GraderOf, wrong: Sequence[Result]) -> Diagnosis | None:
-    result = smallest(wrong)
+def _misconception(report: FunctionReport, own: Sequence[Result], findings: Findings) -> Diagnosis | None:
+    ids = {result.case.id for result in own}
+    fitting = [fit for fit in findings.own_fits(report.function.id) if not ids.isdisjoint(fit.cases)]
+    explained = {case for fit in fitting for case in fit.cases} & ids
+    if not fitting or len(explained) < _HALF * len(ids):
+        return None
+    best = fitting[0]
+    return Diagnosis(f"{MISCONCEPTION}{best.misconception.name}", best.misconception.hint, best.cases)
+
+
+def _hint(grader: GraderOf, own: Sequence[Result]) -> Diagnosis | None:
+    result = most_telling(own)
     if result is None or result.case.repeat > 1 or not result.outcomes:
         return None
     step, outcome = result.case.steps[result.shown], result.outcomes[result.shown]
     said = hint(grader(), result.case, step.call, step.demand, outcome)
-    return Diagnosis(HINT, said, (result.case.id,)) if said else None
+    return Diagnosis(HINT, said, _same_exception(result, own)) if said else None
+
+
+def _one_exception(own: Sequence[Result]) -> Diagnosis | None:
+    """Most failures are the same exception on the same line: that is one cause, even if no hint is known."""
+    result = most_telling(own)
+    if result is None:
+        return None
+    cases = _same_exception(result, own)
+    if len(cases) < 2 or len(cases) < _HALF * len(own):
+        return None
+    return Diagnosis(f"{COMMON}exception", result.judgement.feedback[0].text, cases)
+
+
+def _same_exception(example: Result, own: Sequence[Result]) -> tuple[str, ...]:
+    """Return the cases that raised what the example raised, where it did; else only the example."""
+    place = _place_of_exception(example)
+    alike = [one.case.id for one in own if place is not None and _place_of_exception(one) == place]
+    return tuple(alike) or (example.case.id,)
+
+
+def _place_of_exception(result: Result) -> tuple[str, str, int] | None:
+    ending = result.outcomes[result.shown].ending if result.shown < len(result.outcomes) else None
+    if result.verdict is not Verdict.RUNTIME_ERROR or not isinstance(ending, Raised) or not ending.frames:
+        return None
+    inner = ending.frames[-1]
+    return ending.types[0], inner.file, inner.line

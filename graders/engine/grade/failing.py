@@ -1,8 +1,9 @@
 """The failing cases of a function, and which of them to show; pure."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from graders.engine.model import FunctionReport, Result, Verdict
+from graders.engine.model import FunctionReport, Result, Tree, Verdict
 from graders.engine.values.show import show_call
 
 STATE = "keeps-state"
@@ -11,6 +12,12 @@ STATE = "keeps-state"
 HINT = "hint"
 """The kind of diagnosis that is a grader's own hint."""
 
+COMMON = "common:"
+"""What the kind of a diagnosis starts with when most failures have the same kind of feedback, which names the mistake."""
+
+MISCONCEPTION = "misconception:"
+"""What the kind of a diagnosis starts with when a known wrong solution fits."""
+
 
 def failing(report: FunctionReport) -> tuple[Result, ...]:
     """Return the results that ran and are not right."""
@@ -18,16 +25,31 @@ def failing(report: FunctionReport) -> tuple[Result, ...]:
     return tuple(result for result in report.results if result.verdict not in fine)
 
 
+def feedback_kind(result: Result) -> str:
+    """Return the kind of a failing case's first feedback; that it is right when fresh does not count."""
+    kinds = (feedback.kind for feedback in result.judgement.feedback if feedback.kind != STATE)
+    return next(kinds, result.verdict.value)
+
+
 def quotes_hidden(report: FunctionReport) -> bool:
     """Return whether the diagnosis may quote a value of a hidden case: hints of a grader do as they like."""
     diagnosis = report.diagnosis
     hidden = {result.case.id for result in report.results if result.case.hidden}
-    return diagnosis is not None and diagnosis.kind == HINT and not hidden.isdisjoint(diagnosis.cases)
+    free = diagnosis is not None and (diagnosis.kind == HINT or diagnosis.kind.startswith(COMMON))
+    return free and diagnosis is not None and not hidden.isdisjoint(diagnosis.cases)
 
 
-def smallest(results: Sequence[Result]) -> Result | None:
-    """Return the result with the shortest call in text, the first in the bank among equals."""
-    return min(results, key=call_length, default=None)
+def most_telling(results: Sequence[Result]) -> Result | None:
+    """Return the case to show: of the largest group that fails alike, the one with the shortest call.
+
+    Cases of which the right answer is empty come last: there, many a mistake looks like another.
+    """
+    if not results:
+        return None
+    counts = Counter(feedback_kind(result) for result in results)
+    most = max(counts.values())
+    kind = next(kind for kind, count in counts.items() if count == most)
+    return min((result for result in results if feedback_kind(result) == kind), key=_size)
 
 
 def call_length(result: Result) -> int:
@@ -35,3 +57,14 @@ def call_length(result: Result) -> int:
     call = result.case.steps[result.shown].call
     typed = sum(len(line) + 1 for line in call.stdin or ())
     return len(show_call(call.name, call.arguments, 100_000)) + typed
+
+
+def _size(result: Result) -> tuple[bool, int]:
+    returns = result.case.steps[result.shown].demand.returns
+    return returns is not None and _empty(returns.tree), call_length(result)
+
+
+def _empty(tree: Tree) -> bool:
+    if isinstance(tree, list):
+        return len(tree) == 2 and tree[1] == []
+    return tree is None or tree == "" or (type(tree) is int and tree == 0)

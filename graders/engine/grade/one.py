@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from graders.engine.grade.judge import GraderOf, judge_case
-from graders.engine.grade.remarks import function_remarks, loading_remarks, not_run_reason
+from graders.engine.grade.remarks import builds_on, function_remarks, loading_remarks, not_run_reason
 from graders.engine.model import (
     SEVERITY,
     Exercise,
@@ -118,4 +118,5 @@ def _function(material: Material, function: Function, loaded: Loaded, outcomes: 
         remarks=function_remarks(material.exercise, function, loaded),
         reason=not_run_reason(material.exercise, function, results, loaded),
         unwritten=function.name in loaded.bodies,
+        builds_on=builds_on(material.exercise, function, loaded),
     )

@@ -44,6 +44,17 @@ def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> 
     )
 
 
+def builds_on(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[str, ...]:
+    """Return the other functions of the exercise (ids) that a function's code mentions.
+
+    What its code mentions is not known of a function that is imported or assigned: then it is what the bank says.
+    """
+    mentioned = loaded.calls.get(function.name)
+    if mentioned is None:
+        return tuple(use.function for use in function.uses)
+    return tuple(one.id for one in exercise.functions if one.name in mentioned and one.id != function.id)
+
+
 def not_run_reason(
     exercise: Exercise, function: Function, results: Sequence[Result], loaded: Loaded
 ) -> Text | None:
@@ -85,6 +96,9 @@ def _missing(exercise: Exercise, function: Function, absent: Missing, loaded: Lo
         return say.not_a_function(name)
     if name in loaded.nested:
         return say.nested(name, loaded.nested[name])
+    translated = next((other for other in function.other_names if other in loaded.names), None)
+    if translated:
+        return say.other_language(name, translated, loaded.names[translated])
     near = _near(name, {other.name for other in exercise.functions}, loaded)
     return say.did_you_mean(name, near, loaded.names[near]) if near else say.missing(name)
 

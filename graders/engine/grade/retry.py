@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from graders.engine.grade.failing import STATE
+from graders.engine.grade.failing import STATE, call_length
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.messages import grade as say
 from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict
@@ -14,14 +14,15 @@ MOST = 3
 
 
 def retried(session: Session, grader: GraderOf, results: Iterable[Result]) -> Iterator[Result]:
-    """Yield the results of one function; those that are right when fresh say so, and stay wrong."""
-    tried = 0
+    """Yield the results of one function; those that are right when fresh say so, and stay wrong.
+
+    The smallest are tried: of those one is shown.
+    """
+    results = tuple(results)
+    candidates = sorted(filter(_may_differ, results), key=call_length)
+    tried = {result.case.id for result in candidates[:MOST]}
     for result in results:
-        if tried < MOST and _may_differ(result):
-            tried += 1
-            yield _again(session, grader, result)
-        else:
-            yield result
+        yield _again(session, grader, result) if result.case.id in tried else result
 
 
 def _may_differ(result: Result) -> bool:

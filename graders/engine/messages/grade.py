@@ -6,10 +6,10 @@ from graders.engine.text import Text
 def keeps_state(name: str) -> Text:
     """A case that is right in a fresh process, and wrong after other calls."""
     return Text(
-        nl=f"Als eerste aanroep is dit wel juist: {name} onthoudt iets tussen twee aanroepen. Gebruik je een "
-        "globale variabele, of een lijst of dictionary als standaardwaarde van een parameter?",
-        en=f"As the first call this is right: {name} remembers something between two calls. Do you use a "
-        "global variable, or a list or dictionary as the default value of a parameter?",
+        nl=f"Als eerste aanroep is dit juist, na andere aanroepen fout: {name} bewaart iets tussen twee aanroepen. Gebruik "
+        "je een globale variabele, of een lijst of dictionary als standaardwaarde van een parameter?",
+        en=f"As the first call this is right, after other calls it is wrong: {name} keeps something between two calls. Do you "
+        "use a global variable, or a list or dictionary as the default value of a parameter?",
     )
 
 
@@ -103,6 +103,16 @@ def did_you_mean(name: str, near: str, line: int) -> Text:
     )
 
 
+def other_language(name: str, found: str, line: int) -> Text:
+    """The function has its name in another language than the rest of the file."""
+    return Text(
+        nl=f"Je bestand heeft geen functie {name}, wel {found} (regel {line}): dat is de naam in een andere taal. "
+        f"Noem die {name}.",
+        en=f"Your file has no function {name}, but it has {found} (line {line}): that is its name in another language. "
+        f"Call it {name}.",
+    )
+
+
 def nested(name: str, line: int) -> Text:
     """The function stands inside a class or another function."""
     return Text(
@@ -147,6 +157,7 @@ def out_of_time(count: int) -> Text:
     )
 
 
+MISSING = Text(nl="ontbreekt", en="missing")
 UNWRITTEN = Text(nl="nog niet geschreven", en="not written yet")
 
 

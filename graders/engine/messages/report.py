@@ -10,8 +10,8 @@ GOT = Text(nl="gekregen", en="got")
 TYPED = Text(nl="getypt", en="typed")
 CASE = Text(nl="testgeval", en="case")
 PRINTED = Text(nl="jouw print-uitvoer", en="your print output")
-ALL_RIGHT = Text(nl="Alles juist. Mooi werk!", en="All right. Well done!")
-PROTECTIONS = Text(nl="beveiliging: niveau {level}, {text}", en="protection: level {level}, {text}")
+ALL_RIGHT = Text(nl="Alles juist. Mooi werk!", en="All correct. Well done!")
+PROTECTIONS = Text(nl="beveiliging: {text}", en="protection: {text}")
 BANK = Text(nl="oefeningenbank: {digest}", en="exercise bank: {digest}")
 SUBMISSION = Text(nl="inzending", en="submission")
 POINTS = Text(nl="punten", en="points")
@@ -69,9 +69,13 @@ def since_last(before: int, now: int) -> Text:
 def requirement(number: int, text: Text) -> Text:
     """The demand of the description that a case tests, as a sentence."""
     return Text(
-        nl=f"{text.nl[:1].upper()}{text.nl[1:]} (voorwaarde {number}).",
-        en=f"{text.en[:1].upper()}{text.en[1:]} (rule {number}).",
+        nl=f"{_sentence(text.nl)} (voorwaarde {number}).",
+        en=f"{_sentence(text.en)} (rule {number}).",
     )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:].rstrip(".")
 
 
 def one_cause(explained: int, failures: int, elsewhere: Sequence[tuple[str, int]]) -> Text:

@@ -2,9 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from graders.engine.grade.failing import STATE, failing, quotes_hidden, smallest
+from graders.engine.grade.failing import (
+    HINT,
+    MISCONCEPTION,
+    failing,
+    feedback_kind,
+    most_telling,
+    quotes_hidden,
+)
 from graders.engine.messages import report as say
-from graders.engine.model import FunctionReport, Language, Report, Result, SyntaxTrouble, Verdict
+from graders.engine.model import FunctionReport, Language, Report, Requirement, Result, SyntaxTrouble, Verdict
 from graders.engine.report.fields import case_fields, lay_out, printed, room_for_values, sentences
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text, same
@@ -13,83 +20,137 @@ from graders.engine.text import Text, same
 def block(
     one: FunctionReport, report: Report, language: Language, style: Style, verbose: bool
 ) -> Iterator[str]:
-    """Yield the lines of one function: what is wrong, a case, and how many failures have this cause."""
+    """Yield the lines of one wrong function: what is wrong, a case, and how many failures have this cause."""
     yield _rule(one.function.name, style)
     wrong = failing(one)
     example = _example(one, wrong)
-    yield from _sentences(one, report, example, language, style)
-    for result in wrong if verbose else [example] if example else []:
-        if not result.case.hidden:
+    assert example is not None
+    if not verbose and _caused_elsewhere(one, wrong):
+        yield from _prose(_cause(one, report, wrong, verbose), language, style)
+        return
+    above = list(_sentences(one, report, example, language, style))
+    yield from above
+    yield from _case(example, language, style, first=not above)
+    for result in _others(example, wrong) if verbose else ():
+        told = [
+            line
+            for feedback in sentences(result, known=_known(one))
+            for line in _prose(feedback.text, language, style)
+        ]
+        yield ""
+        yield from (told if told != above[: len(told)] else [])
+        yield from _case(result, language, style, first=told == above[: len(told)] or not told)
+    for sentence in (_cause(one, report, wrong, verbose), one.reason or same("")):
+        if sentence.en:
             yield ""
-            yield from _case(result, language, style, told=result is example)
-    count = _cause(one, report, wrong).pick(language)
-    reason = one.reason.pick(language) if one.reason and wrong else ""
-    for sentence in (count, reason):
-        if sentence:
-            yield ""
-            yield from wrapped(sentence, style.width)
+            yield from _prose(sentence, language, style)
+
+
+def _caused_elsewhere(one: FunctionReport, wrong: Sequence[Result]) -> bool:
+    """Whether other functions cause every failure: then there is nothing to see here."""
+    return {case for _, cases in one.elsewhere for case in cases} == {result.case.id for result in wrong}
+
+
+def not_run(functions: Sequence[FunctionReport], language: Language, style: Style) -> Iterator[str]:
+    """Yield, once, why functions have no block of their own: nothing of them was run."""
+    said = dict.fromkeys(one.reason for one in functions if one.reason)
+    for reason in said:
+        yield from _prose(reason, language, style)
+
+
+def shown(one: FunctionReport) -> bool:
+    """Return whether a function has a block: cases of it ran and failed."""
+    return bool(failing(one)) and not one.unwritten
+
+
+def _prose(text: Text, language: Language, style: Style) -> list[str]:
+    return wrapped(text.pick(language), style.width)
 
 
 def _rule(name: str, style: Style) -> str:
     return style.paint(f"── {name} ".ljust(style.width, "─"), "bold")
 
 
+def _others(example: Result, wrong: Sequence[Result]) -> list[Result]:
+    return [result for result in wrong if result is not example and not result.case.hidden]
+
+
 def _example(one: FunctionReport, wrong: Sequence[Result]) -> Result | None:
-    """The smallest case that the diagnosis explains, else the smallest that no other function causes."""
+    """The most telling case that the diagnosis explains, else one that no other function causes."""
     explained = set(one.diagnosis.cases) if one.diagnosis else set()
     elsewhere = {case for _, cases in one.elsewhere for case in cases}
     own = {result.case.id for result in wrong} - elsewhere
     public = {result.case.id for result in wrong if not result.case.hidden}
     for keep in (explained & public, own & public, public, explained, own):
-        found = smallest([result for result in wrong if result.case.id in keep])
+        found = most_telling([result for result in wrong if result.case.id in keep])
         if found:
             return found
-    return smallest(wrong)
+    return most_telling(wrong)
 
 
 def _sentences(
-    one: FunctionReport, report: Report, example: Result | None, language: Language, style: Style
+    one: FunctionReport, report: Report, example: Result, language: Language, style: Style
 ) -> Iterator[str]:
-    if example is None:
-        if one.reason:
-            yield from wrapped(one.reason.pick(language), style.width)
-        return
     if example.case.hidden:
         yield say.HIDDEN.pick(language)
     else:
         for feedback in sentences(example, known=_known(one)):
-            yield from wrapped(feedback.text.pick(language), style.width)
+            yield from _prose(feedback.text, language, style)
     demand = next((it for it in report.exercise.requirements if it.id == example.case.requirement), None)
-    if demand and example.verdict is Verdict.WRONG:
-        yield from wrapped(say.requirement(demand.number, demand.text).pick(language), style.width)
-    if one.diagnosis and one.diagnosis.kind != STATE and not quotes_hidden(one):
-        hint = say.hint(one.diagnosis.text).pick(language)
-        yield from wrapped(hint, style.width)
+    if demand and _tells(demand, example, one):
+        yield from _prose(say.requirement(demand.number, demand.text), language, style)
+    kind = one.diagnosis.kind if one.diagnosis else ""
+    if one.diagnosis and (kind == HINT or _known(one)) and not quotes_hidden(one):
+        yield from _prose(say.hint(one.diagnosis.text), language, style)
     for remark in one.remarks:
-        yield from wrapped(remark.text.pick(language), style.width)
+        yield from _prose(remark.text, language, style)
+
+
+_ABOUT_THE_TASK = frozenset({
+    "wrong-value", "wrong-output", "wrong-argument", "no-output", "no-exception", "checker", "exception",
+})  # fmt: skip
+"""Kinds of feedback that may come from a misunderstood requirement, and not just from a slip in Python."""
+
+
+def _tells(demand: Requirement, example: Result, one: FunctionReport) -> bool:
+    """Whether the requirement of a case says something of the mistake: its cases fail more often than the others."""
+    if example.verdict is not Verdict.WRONG or feedback_kind(example) not in _ABOUT_THE_TASK:
+        return False
+    mine = [result for result in one.results if result.case.requirement == demand.id]
+    rest = [result for result in one.results if result.case.requirement != demand.id]
+    return not rest or _share_wrong(mine) > _share_wrong(rest)
+
+
+def _share_wrong(results: Sequence[Result]) -> float:
+    return sum(result.verdict is not Verdict.CORRECT for result in results) / len(results)
 
 
 def _known(one: FunctionReport) -> bool:
     """Whether the cause is a known misconception: its hint then says more than the first difference."""
-    return one.diagnosis is not None and one.diagnosis.kind.startswith("misconception:")
+    return one.diagnosis is not None and one.diagnosis.kind.startswith(MISCONCEPTION)
 
 
-def _case(result: Result, language: Language, style: Style, told: bool) -> Iterator[str]:
-    fields = case_fields(result, language, room_for_values(style), told=told)
-    yield from lay_out(fields, style)
+def _case(result: Result, language: Language, style: Style, first: bool) -> Iterator[str]:
+    """Yield the lines of a case, set off from what stands above it unless it comes `first`."""
+    if result.case.hidden:
+        return
+    if not first:
+        yield ""
+    told = bool(sentences(result, known=False))
+    yield from lay_out(case_fields(result, language, room_for_values(style), told=told), style)
     lines = printed(result)
-    if lines:
+    if any(lines):
         yield ""
         yield style.paint(f"  {say.PRINTED.pick(language)}", "dim")
         yield from (f"    {line}".rstrip() for line in lines)
 
 
-def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result]) -> Text:
-    if not wrong:
-        return same("")
+def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result], verbose: bool) -> Text:
     names = {function.function.id: function.function.name for function in report.functions}
     elsewhere = [(names.get(function, function), len(cases)) for function, cases in one.elsewhere]
     explained = len(one.diagnosis.cases) if one.diagnosis else 0
+    if explained <= 1 and not elsewhere and (verbose or one.reason):
+        return same("")  # there is nothing to count: all are shown, or the rest was not run
     return say.one_cause(explained, len(wrong), elsewhere)
 
 

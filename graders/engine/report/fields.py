@@ -13,8 +13,11 @@ from graders.engine.values.show import show
 _BESIDE = ("wrong-value", "wrong-output", "wrong-argument")
 """Kinds of feedback that say no more than the difference: that stands beside the value."""
 
-_UNSEEN = ("changed-argument", "same-object", "unread", "called-too-often", "asked-more", "checker")
-"""Kinds of feedback on what expected and got do not show."""
+_ALWAYS = (
+    "changed-argument", "same-object", "unread", "called-too-often", "asked-more", "checker", "exception",
+    "recursion", "exit", "signature", "time", "memory", "output", "crashed", "tampered",
+)  # fmt: skip
+"""Kinds of feedback that no hint replaces: on what expected and got do not show, and on what ended the call."""
 
 _BUDGET = 600
 """How many characters of a value are shown."""
@@ -99,11 +102,11 @@ def _place(result: Result) -> tuple[Tree, ...]:
 def sentences(result: Result, *, known: bool) -> tuple[Feedback, ...]:
     """Return the feedback on a case that deserves a sentence above it.
 
-    When the misconception is `known` its hint says it better, but for what the value cannot show.
+    When the misconception is `known`, its hint says most of it better.
     """
     feedback = result.judgement.feedback
     if known:
-        return tuple(one for one in feedback if one.kind in _UNSEEN)[:1]
+        return tuple(one for one in feedback if one.kind in _ALWAYS)[:1]
     return tuple(one for one in feedback if one.kind not in _BESIDE)[:2]
 
 

@@ -36,11 +36,20 @@ def call_lines(name: str, arguments: Sequence[Tree], room: int) -> list[str]:
 
 
 def _board(tree: Tree) -> list[str]:
-    """Return the lines of a list of texts of one length, nothing for any other value."""
+    """Return the lines of a list of texts (or of lists) of one length, nothing for any other value."""
     if not isinstance(tree, list) or len(tree) != 2 or tree[0] != "l" or not isinstance(tree[1], list):
         return []
-    rows = [row for row in tree[1] if isinstance(row, str)]
-    if len(rows) < _ROWS or len(rows) != len(tree[1]) or len({len(row) for row in rows}) > 1:
+    rows = tree[1]
+    if len(rows) < _ROWS or len({_width(row) for row in rows}) > 1 or _width(rows[0]) is None:
         return []
     shown = [show(row, _BUDGET) for row in rows]
     return [f"[{shown[0]},", *(f" {row}," for row in shown[1:-1]), f" {shown[-1]}]"]
+
+
+def _width(row: Tree) -> tuple[str, int] | None:
+    """Return how wide a row of a board is, None when it is no row."""
+    if isinstance(row, str):
+        return "text", len(row)
+    if isinstance(row, list) and len(row) == 2 and row[0] == "l" and isinstance(row[1], list):
+        return "list", len(row[1])
+    return None

@@ -38,17 +38,24 @@ def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
 
 
 def folded(value: str, width: int) -> list[str]:
-    """Return a value in lines of at most `width` columns, nothing lost, broken after a comma if that is near."""
+    """Return a value in lines of at most `width` columns: broken after a comma, else a space, else anywhere."""
     lines = []
     for line in value.split("\n"):
         rest = line
         while len(rest) > width:
-            comma = rest.rfind(", ", width // 2, width)
-            cut = comma + 2 if comma >= 0 else width
-            lines.append(rest[:cut])
+            cut = _break(rest, width)
+            lines.append(rest[:cut].rstrip())
             rest = rest[cut:]
         lines.append(rest)
     return lines
+
+
+def _break(text: str, width: int) -> int:
+    for mark in (", ", " "):
+        at = text.rfind(mark, width // 2, width)
+        if at >= 0:
+            return at + len(mark)
+    return width
 
 
 def visible(text: str, budget: int = 1000) -> str:

@@ -4,9 +4,10 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from graders.engine.grade.one import verdict_of
 from graders.engine.messages import grade as say_grade
 from graders.engine.messages import report as say
-from graders.engine.model import FunctionReport, Language, Report, Verdict
+from graders.engine.model import FunctionReport, Language, Missing, Report, Verdict
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text
 
@@ -46,14 +47,19 @@ def render(
 
 
 def _wrong(report: Report, language: Language, style: Style, verbose: bool) -> list[list[str]]:
-    wrong = [one for one in report.functions if _shown(one, report)]
-    if not wrong and report.syntax is None:
+    if verdict_of(report) is Verdict.CORRECT:
         return []
     # Lazy: a right submission has nothing to lay out, and its student hears so the sooner.
-    from graders.engine.report.blocks import block, syntax
+    from graders.engine.report.blocks import block, not_run, shown, syntax
 
-    first = [list(syntax(report.syntax, language, style))] if report.syntax else []
-    return first + [list(block(one, report, language, style, verbose)) for one in wrong]
+    if report.syntax:
+        return [list(syntax(report.syntax, language, style))]
+    wrong = [one for one in report.functions if shown(one)]
+    skipped = [one for one in report.functions if not shown(one) and not one.unwritten]
+    return [
+        list(not_run(skipped, language, style)),
+        *(list(block(one, report, language, style, verbose)) for one in wrong),
+    ]
 
 
 def _heading(report: Report, language: Language, style: Style) -> list[str]:
@@ -83,7 +89,7 @@ def _table(report: Report, language: Language, style: Style, before: Mapping[str
 def _mark(one: FunctionReport, style: Style) -> str:
     if one.verdict is Verdict.CORRECT:
         return style.paint("✓", "green")
-    if one.unwritten or one.verdict is Verdict.NOT_RUN:
+    if one.unwritten or all(result.verdict in _NEVER_RAN for result in one.results):
         return style.paint("–", "yellow")
     return style.paint("✗", "red")
 
@@ -95,8 +101,12 @@ def _correct(one: FunctionReport) -> int:
 def _count(one: FunctionReport) -> Text:
     if one.verdict is not Verdict.CORRECT and one.unwritten:
         return say_grade.UNWRITTEN
-    ran = any(result.verdict not in _NEVER_RAN for result in one.results)
-    return say.counted(_correct(one), len(one.results)) if ran else say.NOT_RUN
+    if any(result.verdict not in _NEVER_RAN for result in one.results):
+        return say.counted(_correct(one), len(one.results))
+    missing = any(
+        isinstance(outcome.ending, Missing) for result in one.results for outcome in result.outcomes
+    )
+    return say_grade.MISSING if missing else say.NOT_RUN
 
 
 _NEVER_RAN = (Verdict.NOT_RUN, Verdict.COMPILATION_ERROR)
@@ -110,31 +120,30 @@ def _remarks(report: Report, language: Language, style: Style) -> Iterator[str]:
         yield from wrapped(remark.text.pick(language), style.width)
 
 
-def _shown(one: FunctionReport, report: Report) -> bool:
-    """Whether a function needs a block of its own: not when it is right, unwritten, or not parsed."""
-    return one.verdict is not Verdict.CORRECT and not one.unwritten and report.syntax is None
-
-
 def _ending(report: Report, language: Language, style: Style, verbose: bool, command: str) -> Iterator[str]:
-    wrong = [one for one in report.functions if _shown(one, report)]
-    if (
-        report.functions
-        and all(one.verdict is Verdict.CORRECT for one in report.functions)
-        and not report.error
-    ):
+    if verdict_of(report) is Verdict.CORRECT:
         yield style.paint(say.ALL_RIGHT.pick(language), "green")
+    wrong = [one for one in report.functions if _failures(one) and not one.unwritten]
     first = _first(wrong) if len(wrong) > 1 else None
+    if command and not verbose and sum(map(_failures, wrong)) > len(wrong):
+        yield from _wrapped(say.last_line(first, command), language, style)
+    elif first:
+        yield say.start_with(first).pick(language)
     if verbose:
-        if first:
-            yield say.start_with(first).pick(language)
-        yield say.PROTECTIONS.fill(level=report.level, text=report.protections).pick(language)
+        yield from _wrapped(say.PROTECTIONS.fill(text=report.protections), language, style)
         yield say.BANK.fill(digest=report.bank_digest).pick(language)
-    elif wrong and command:
-        yield say.last_line(first, command).pick(language)
+
+
+def _wrapped(text: Text, language: Language, style: Style) -> list[str]:
+    return wrapped(text.pick(language), style.width)
+
+
+def _failures(one: FunctionReport) -> int:
+    return sum(result.verdict not in (Verdict.CORRECT, *_NEVER_RAN) for result in one.results)
 
 
 def _first(wrong: Sequence[FunctionReport]) -> str:
-    """Return the wrong function to start with: the first that uses no other wrong one."""
+    """Return the wrong function to start with: the first that builds on no other wrong one."""
     ids = {one.function.id for one in wrong}
-    free = [one for one in wrong if not any(use.function in ids for use in one.function.uses)]
+    free = [one for one in wrong if ids.isdisjoint(one.builds_on)]
     return (free or list(wrong))[0].function.name

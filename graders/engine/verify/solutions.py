@@ -94,7 +94,7 @@ def fingerprint(run: Run) -> dict[str, dict[str, str]]:
     """Return, per function id, the failing cases and the marks of their outcomes."""
     marks = {
         function.function.id: {
-            result.case.id: mark(result.case, result.outcomes)
+            result.case.id: mark(result)
             for result in function.results
             if result.verdict is not Verdict.CORRECT
         }

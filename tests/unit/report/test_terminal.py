@@ -116,12 +116,11 @@ Tip: vergelijk je ergens met <= of >= waar < of > hoort te staan?
   gekregen   {44: 0}
 
 ── vakjes ──────────────────────────────────────────────────────────────────────
-
   aanroep    vakjes([3], {10: 5}, {3: 10})
   verwacht   [5]       worp 3: vakje 3, ladder naar 10, glijbaan naar 5
   gekregen   [10]      verschil op index 0: 10 in plaats van 5
 
-Begin met samenvoegen. Alle fouten zien: nakijk check glijbanen.py -v
+Begin met samenvoegen.
 """
     )
 
@@ -165,7 +164,7 @@ def test_a_syntax_error_is_said_once() -> None:
         == """\
 Glijbanen en ladders · glijbanen.py
 
-  ✗ samenvoegen   niet uitgevoerd
+  – samenvoegen   niet uitgevoerd
 
 Syntaxfout op regel 8
   8 |     def f(x)
