@@ -6,7 +6,7 @@ one to seven tiles and touches a tile or covers h8; every invalid one breaks a r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 from graders.engine.text import Text
 
@@ -242,11 +242,12 @@ def strategies() -> dict[str, SearchStrategy[tuple[object, ...]]]:
 
 def is_board(value: object) -> bool:
     """Return whether a value is a list of 15 texts of 15 characters."""
-    return (
-        type(value) is list
-        and len(value) == SIZE
-        and all(type(row) is str and len(row) == SIZE for row in value)
-    )
+    return is_texts(value) and len(value) == SIZE and all(len(row) == SIZE for row in value)
+
+
+def is_texts(value: object) -> TypeGuard[list[str]]:
+    """Return whether a value is a list of texts."""
+    return type(value) is list and all(type(row) is str for row in value)
 
 
 def square_name(number: int) -> str:
@@ -267,28 +268,21 @@ def hint_premium(_call: CheckerCall, outcome: CheckerOutcome, expected: object) 
     if value is None and not expected:
         return Text(
             nl="Een vakje zonder premie geeft een lege tekst ('').",
-            en="A square without a premium gives an empty text ('').",
+            en="A square without a premium gives an empty string ('').",
         )
     return None
 
 
 def hint_place(_call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
-    """Say what a board looks like, or name the squares on which it is not as it should be."""
+    """Say how large a board is, or name the squares on which it is not as it should be."""
     value = outcome.value
-    if outcome.kind != "returned" or not is_board(expected):
+    if not is_texts(value) or not is_texts(expected) or not is_board(expected):
         return None
-    if value is None:
-        return Text(
-            nl="Je functie geeft niets terug. Vergeet je het nieuwe bord terug te geven?",
-            en="Your function returns nothing. Do you forget to return the new board?",
-        )
     if not is_board(value):
         return Text(
-            nl="Het nieuwe bord moet weer een lijst van 15 teksten van 15 tekens zijn.",
-            en="The new board must be a list of 15 texts of 15 characters again.",
+            nl="Ook het nieuwe bord telt 15 rijen van 15 tekens.",
+            en="The new board has 15 rows of 15 characters too.",
         )
-    assert type(value) is list
-    assert type(expected) is list
     pairs = zip("".join(value), "".join(expected), strict=True)
     wrong = [square_name(number) for number, (got, wanted) in enumerate(pairs) if got != wanted]
     if not wrong:
@@ -298,21 +292,14 @@ def hint_place(_call: CheckerCall, outcome: CheckerOutcome, expected: object) ->
 
 
 def hint_formed_words(_call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
-    """Say that the words are right and the order is not, or that words are missing or too many."""
+    """Say in which order the words come, or that a single letter is no word."""
     value = outcome.value
-    if outcome.kind != "returned" or type(expected) is not list:
+    if not is_texts(value) or not is_texts(expected):
         return None
-    if type(value) is not list or not all(type(word) is str for word in value):
+    if sorted(value) == sorted(expected):
         return Text(
-            nl="Geef een lijst van woorden terug, ook als er maar één woord is.",
-            en="Return a list of words, even if there is only one word.",
-        )
-    if sorted(value) == sorted(str(word) for word in expected):
-        return Text(
-            nl="De woorden kloppen, hun volgorde niet: eerst het hoofdwoord, dan de dwarswoorden van begin "
-            "tot einde van het woord.",
-            en="The words are right, their order is not: the main word first, then the cross words from the "
-            "start to the end of the word.",
+            nl="Staat het hoofdwoord vooraan, en volgen de dwarswoorden van het begin tot het einde van dat woord?",
+            en="Does the main word come first, and do the cross words follow from its start to its end?",
         )
     if any(len(word) == 1 for word in value):
         return Text(
@@ -329,7 +316,7 @@ def hint_move_score(_call: CheckerCall, outcome: CheckerOutcome, expected: objec
         return None
     if expected - value == BONUS:
         return Text(
-            nl="Je komt precies 50 punten te kort: hoeveel nieuwe stenen legt deze zet?",
+            nl="Je komt precies 50 punten tekort: hoeveel nieuwe stenen legt deze zet?",
             en="You are exactly 50 points short: how many new tiles does this move lay?",
         )
     if value - expected == BONUS:
@@ -405,7 +392,8 @@ def open_move(board: Board, word: str, position: str) -> Text | None:
     """Say what the description leaves open in a move, which right solutions may take in different ways."""
     if not is_board(board):
         return Text(
-            nl="een bord dat geen 15 teksten van 15 tekens is", en="a board not of 15 texts of 15 characters"
+            nl="een bord dat geen 15 teksten van 15 tekens is",
+            en="a board not of 15 strings of 15 characters",
         )
     reason = open_word(word) or open_position(position)
     line = line_at(position)

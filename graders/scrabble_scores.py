@@ -66,40 +66,46 @@ def _open_distribution(distribution: object) -> Text | None:
 
 
 def hint_letter_score(call: CheckerCall, outcome: CheckerOutcome, _expected: object) -> Text | None:
-    """Say when a capital letter is not found."""
+    """Ask about the small letter when a capital one leads to an error."""
     letter = call.args[0]
     lost = outcome.exception in ("IndexError", "KeyError", "ValueError")
     if outcome.kind == "raised" and lost and type(letter) is str and letter.isupper():
+        small = letter.lower()
         return Text(
-            nl=f"Je functie vindt de hoofdletter {letter} niet. Lukt het met de kleine letter wel?",
-            en=f"Your function does not find the capital letter {letter}. Does it find the small one?",
+            nl=f"Dit is een hoofdletter. Geeft je functie voor de kleine letter {small} wel een letterscore?",
+            en=f"This is a capital letter. Does your function return a letter score for the small letter {small}?",
         )
     return None
 
 
 def hint_per_letter(_call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
-    """Say when there are more or fewer characters than letters, or when they are in another order."""
-    if type(outcome.value) is not str or type(expected) is not str or outcome.value == expected:
+    """Say when there are more or fewer characters than letters, or something in between."""
+    found = outcome.value
+    if type(found) is not str or type(expected) is not str or _only_around(found, expected):
         return None
-    if any(char in outcome.value for char in " ,"):
+    if "," in found:
         return Text(
-            nl="Zet de tekens meteen achter elkaar, zonder spaties of komma's ertussen.",
-            en="Put the characters right after each other, without spaces or commas in between.",
+            nl="Zet de tekens meteen achter elkaar, zonder iets ertussen.",
+            en="Put the characters right after each other, with nothing in between.",
         )
-    if outcome.value == expected[::-1]:
-        return Text(
-            nl="De tekens kloppen, maar staan in omgekeerde volgorde.",
-            en="The characters are right, but in reverse order.",
-        )
-    if len(outcome.value) == len(expected):
+    if len(found) == len(expected):
         return None
-    letters = len(expected)
+    letters, chars = len(expected), len(found)
     return Text(
-        nl=f"Het woord heeft {letters} letters, je resultaat {len(outcome.value)} tekens: "
-        "elke letter geeft precies één teken, een haakje geen.",
-        en=f"The word has {letters} letters, your result {len(outcome.value)} characters: "
-        "each letter gives exactly one character, a bracket gives none.",
+        nl=f"Het woord heeft {_count(letters, 'letter', 'letters')}, je resultaat "
+        f"{_count(chars, 'teken', 'tekens')}: elke letter geeft precies één teken, een haakje geen.",
+        en=f"The word has {_count(letters, 'letter', 'letters')}, your result "
+        f"{_count(chars, 'character', 'characters')}: each letter gives exactly one character, a bracket none.",
     )
+
+
+def _only_around(found: str, expected: str) -> bool:
+    """Return whether only white space or quotes are wrong, of which the first difference says all there is."""
+    return "".join(found.split()).strip("'\"") == expected
+
+
+def _count(number: int, one: str, more: str) -> str:
+    return f"{number} {one if number == 1 else more}"
 
 
 def hint_word_score(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
@@ -108,8 +114,8 @@ def hint_word_score(call: CheckerCall, outcome: CheckerOutcome, expected: object
     if outcome.kind == "raised":
         if outcome.exception == "ValueError" and 10 in points:
             return Text(
-                nl="Dit woord heeft de letterscore X. Die is 10 waard, maar int kan een X niet omzetten.",
-                en="This word has the letter score X. It is worth 10, but int cannot convert an X.",
+                nl="Dit woord heeft een letterscore X. Hoe maakt je functie daar 10 punten van?",
+                en="This word has a letter score X. How does your function turn it into 10 points?",
             )
         return None
     if type(outcome.value) is not int or outcome.value == expected:

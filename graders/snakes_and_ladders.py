@@ -19,18 +19,6 @@ if TYPE_CHECKING:
 
 _MESSAGE = Text(nl="ongeldige opstelling", en="invalid configuration")
 
-_NOTHING = Text(
-    nl="je functie geeft niets terug: staat er een return, en wordt die ook bereikt?",
-    en="your function returns nothing: is there a return, and is it reached?",
-)
-_RETURNED_MESSAGE = Text(
-    nl="je geeft de boodschap terug als een gewone waarde. Hoe laat je een functie een fout opwerpen?",
-    en="you return the message as an ordinary value. How do you make a function raise an error?",
-)
-_OTHER_MESSAGE = Text(
-    nl="de fout is van de juiste soort. Kijk de boodschap nog eens na, letter voor letter.",
-    en="the error is of the right kind. Look at its message once more, letter by letter.",
-)
 _VALID = Text(
     nl="welke regel in je code keurt deze opstelling af, en is dat een van de voorwaarden 1 tot en met 3?",
     en="which line of your code refuses this configuration, and is that one of the rules 1 to 3?",
@@ -47,37 +35,25 @@ _LADDER_DOWN = Text(
     nl="de ladder op vakje {space} gaat niet omhoog: waar kijk je dat na?",
     en="the ladder on space {space} does not go up: where do you check that?",
 )
-_NOT_A_DICTIONARY = Text(
-    nl="het resultaat moet een dictionary zijn: de sleutels zijn vakjes, de waarden verplaatsingen.",
-    en="the result must be a dictionary: its keys are spaces, its values moves.",
-)
-_MISSING_START = Text(
-    nl="vakje {space} is geen sleutel van je resultaat, terwijl daar toch iets begint.",
-    en="space {space} is not a key of your result, although something starts there.",
-)
 _EXTRA_KEY = Text(
-    nl="je resultaat heeft een sleutel te veel: alleen vakjes waar iets begint, zijn een sleutel.",
-    en="your result has a key too many: only spaces where something starts are keys.",
+    nl="alleen een vakje waar een glijbaan of een ladder begint, is een sleutel.",
+    en="only a space where a chute or a ladder starts is a key.",
 )
 _OTHER_WAY = Text(
-    nl="de aantallen kloppen, maar niet de tekens: waar gaat de pion vooruit en waar achteruit?",
-    en="the numbers are right, but the signs are not: where does the pawn move forward, and where back?",
+    nl="waar gaat de pion vooruit, en waar achteruit?",
+    en="where does the pawn move forward, and where back?",
 )
 _DISTANCE = Text(
     nl="reken de waarde bij vakje {space} eens met de hand uit: van welk naar welk vakje gaat de pion?",
     en="work out the value of space {space} by hand: from which space to which does the pawn move?",
 )
-_NOT_A_LIST = Text(
-    nl="het resultaat moet een lijst zijn, ook als de worpen in een tuple staan.",
-    en="the result must be a list, even if the rolls are in a tuple.",
-)
 _TOO_SHORT = Text(
-    nl="je lijst is korter dan de reeks worpen: bij welke worp voeg je niets toe?",
-    en="your list is shorter than the sequence of rolls: for which roll do you add nothing?",
+    nl="bij elke worp hoort een vakje in de lijst: bij welke worp voeg je er geen toe?",
+    en="every roll has its space in the list: for which roll do you add none?",
 )
 _TOO_LONG = Text(
-    nl="je lijst is langer dan de reeks worpen: er hoort precies één vakje per worp in.",
-    en="your list is longer than the sequence of rolls: it holds exactly one space per roll.",
+    nl="bij elke worp hoort precies één vakje in de lijst, en niets ervoor of ertussen.",
+    en="every roll has exactly one space in the list, with nothing before or in between.",
 )
 _PAST_100 = Text(
     nl="er staat een vakje voorbij 100 in je lijst, en dat bestaat niet.",
@@ -172,36 +148,27 @@ def _hint_about_rules(call: CheckerCall, outcome: CheckerOutcome) -> Text | None
         return None
     broken = _broken_rule(chutes, ladders)
     if outcome.kind == "raised":
-        return _hint_about_error(outcome, valid=broken is None)
-    if type(outcome.value) is str and outcome.value in _MESSAGE:
-        return _RETURNED_MESSAGE
-    return broken
+        return _VALID if broken is None and outcome.exception == "AssertionError" else None
+    return None if _notices(outcome) else broken
 
 
-def _hint_about_error(outcome: CheckerOutcome, *, valid: bool) -> Text | None:
-    if outcome.exception != "AssertionError":
-        return None
-    if valid:
-        return _VALID
-    return None if outcome.message in _MESSAGE else _OTHER_MESSAGE
+def _notices(outcome: CheckerOutcome) -> bool:
+    """Return whether a board is noticed to be invalid, though nothing is raised: text or an error came back."""
+    returned = getattr(outcome.value, "type_name", outcome.value)
+    return type(returned) is str or any(message in outcome.stdout for message in _MESSAGE)
 
 
 def hint_merge(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
     """Say which rule is not kept, or what is wrong with the dictionary."""
     about_rules = _hint_about_rules(call, outcome)
-    if about_rules or outcome.kind != "returned":
+    if about_rules or type(outcome.value) is not dict or type(expected) is not dict:
         return about_rules
-    if outcome.value is None:
-        return _NOTHING
-    if type(outcome.value) is not dict:
-        return _NOT_A_DICTIONARY
-    return _hint_about_moves(outcome.value, expected) if type(expected) is dict else None
+    return _hint_about_moves(outcome.value, expected)
 
 
 def _hint_about_moves(moves: dict[object, object], expected: dict[object, object]) -> Text | None:
-    missing = [space for space in expected if space not in moves]
-    if missing:
-        return _MISSING_START.fill(space=missing[0])
+    if any(space not in moves for space in expected):
+        return None
     if len(moves) > len(expected):
         return _EXTRA_KEY
     if any(type(moves[space]) is not int for space in expected):
@@ -216,13 +183,9 @@ def _hint_about_moves(moves: dict[object, object], expected: dict[object, object
 def hint_spaces(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
     """Say which rule is not kept, or what is wrong with the list."""
     about_rules = _hint_about_rules(call, outcome)
-    if about_rules or outcome.kind != "returned":
+    if about_rules or type(outcome.value) is not list or type(expected) is not list:
         return about_rules
-    if outcome.value is None:
-        return _NOTHING
-    if type(outcome.value) is not list:
-        return _NOT_A_LIST
-    return _hint_about_list(outcome.value, expected) if type(expected) is list else None
+    return _hint_about_list(outcome.value, expected)
 
 
 def _hint_about_list(visited: list[object], expected: list[object]) -> Text | None:

@@ -18,6 +18,8 @@ VALUES = dict(
     )
 )
 BONUS = 50
+MOST_DEALT = 26
+"""The most letters that dealHand must deal; a bag with one set of tiles holds more."""
 
 
 def strategies() -> dict[str, SearchStrategy[tuple[object, ...]]]:
@@ -78,6 +80,14 @@ def open_hand(hand: object) -> Text | None:
     return _open_hand(hand)
 
 
+def open_deal(n: object) -> Text | None:
+    """Say what the description leaves open in the number of letters to deal."""
+    reason = _open_number(n)
+    if reason is None and isinstance(n, int) and n > MOST_DEALT:
+        return Text(nl=f"n is groter dan {MOST_DEALT}", en=f"n is greater than {MOST_DEALT}")
+    return reason
+
+
 def open_play(hand: object, words: object, n: object) -> Text | None:
     """Say what the description leaves open in a hand, a word list and a number of letters."""
     reason = _open_hand(hand) or _open_list(words) or _open_number(n)
@@ -128,13 +138,13 @@ def hint_score(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> 
         return None
     if outcome.value == expected - BONUS:
         return Text(
-            nl=f"Dit woord gebruikt alle {n} letters: daarvoor komen er 50 punten bij.",
-            en=f"This word uses all {n} letters: that earns another 50 points.",
+            nl=f"Dit woord heeft een lengte van precies n = {n}: daarvoor komen er 50 punten bij.",
+            en=f"The length of this word is exactly n = {n}: that earns another 50 points.",
         )
     if outcome.value == expected + BONUS:
         return Text(
-            nl=f"De 50 extra punten zijn voor woorden van precies n = {n} letters; dit woord heeft er {len(word)}.",
-            en=f"The 50 extra points are for words of exactly n = {n} letters; this word has {len(word)}.",
+            nl=f"De 50 extra punten zijn voor een lengte van precies n = {n}; dit woord heeft lengte {len(word)}.",
+            en=f"The 50 extra points are for a length of exactly n = {n}; the length of this word is {len(word)}.",
         )
     values = sum(VALUES.get(letter, 0) for letter in word)
     if outcome.value in (values, values + BONUS):
@@ -146,16 +156,12 @@ def hint_score(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> 
 
 
 def hint_update(_call: CheckerCall, outcome: CheckerOutcome, _expected: object) -> Text | None:
-    """Say when nothing is returned, or when keys are taken out during a loop."""
-    if outcome.kind == "returned" and outcome.value is None:
-        return Text(
-            nl="Je functie geeft niets terug. De hand die overblijft, moet met return teruggegeven worden.",
-            en="Your function returns nothing. The hand that is left must be given back with return.",
-        )
+    """Say when keys are taken out during a loop."""
     if outcome.kind == "raised" and outcome.exception == "RuntimeError":
         return Text(
-            nl="Haal geen sleutels uit een dictionary terwijl een lus erdoor loopt; maak een nieuwe.",
-            en="Do not take keys out of a dictionary while a loop walks through it; make a new one.",
+            nl="Een dictionary mag geen sleutels krijgen of verliezen zolang een lus haar doorloopt. "
+            "Kun je een nieuwe maken?",
+            en="A dictionary may not gain or lose keys while a loop goes through it. Can you make a new one?",
         )
     return None
 
@@ -169,8 +175,8 @@ def hint_check(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> 
         lacking = next((letter for letter in word if letter not in hand), None)
         if outcome.exception == "KeyError" and lacking is not None:
             return Text(
-                nl=f"De letter {lacking} is geen sleutel van de hand: hand['{lacking}'] bestaat niet.",
-                en=f"The letter {lacking} is not a key of the hand: there is no hand['{lacking}'].",
+                nl=f"De letter {lacking} komt in deze hand niet voor. Wat doet je functie met zo'n letter?",
+                en=f"The letter {lacking} does not occur in this hand. What does your function do with such a letter?",
             )
         return None
     if outcome.value is not True or expected is not False:
@@ -186,12 +192,12 @@ def hint_check(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> 
 
 
 def hint_count(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
-    """Say when the keys are counted."""
+    """Say when every letter is counted once."""
     (hand,) = call.args
     if isinstance(hand, dict) and type(outcome.value) is int and outcome.value == len(hand) != expected:
         return Text(
-            nl="Dit is het aantal verschillende letters: je telt de sleutels, niet de aantallen.",
-            en="This is the number of different letters: you count the keys, not the counts.",
+            nl="Dit is het aantal verschillende letters. Hoe vaak zit elke letter in de hand?",
+            en="This is the number of different letters. How often is each letter in the hand?",
         )
     return None
 
@@ -200,18 +206,18 @@ def hint_display(_call: CheckerCall, outcome: CheckerOutcome, _expected: object)
     """Say when the letters are returned and not shown."""
     if outcome.kind == "returned" and not outcome.stdout.strip() and outcome.value is not None:
         return Text(
-            nl="Je functie toont niets op het scherm, maar geeft iets terug. Gebruik print.",
-            en="Your function shows nothing on the screen, but returns something. Use print.",
+            nl="Je functie geeft iets terug, maar moet het op het scherm tonen. Gebruik print.",
+            en="Your function returns something, but must show it on the screen. Use print.",
         )
     return None
 
 
 def hint_conversation(_call: CheckerCall, outcome: CheckerOutcome, _expected: object) -> Text | None:
-    """Say when a function that must ask something never asks."""
+    """Say how to ask something when a function never asks."""
     if outcome.kind == "returned" and len(outcome.turns) == 1:
         return Text(
-            nl="Je functie vraagt niets. Wat de speler typt, lees je met input.",
-            en="Your function asks nothing. What the player types is read with input.",
+            nl="Wat de speler typt, lees je met input.",
+            en="What the player types is read with input.",
         )
     return None
 
@@ -221,7 +227,7 @@ allowed = {
     "updateHand": open_update,
     "isValidWord": open_check,
     "calculateHandlen": open_hand,
-    "dealHand": _open_number,
+    "dealHand": open_deal,
     "displayHand": open_hand,
     "playHand": open_play,
     "playGame": _open_list,

@@ -356,6 +356,8 @@ class Loaded(Record):
     printed: str = ""
     failure: str | None = None
     """Our own failure to load it at all, as a trace to paste; a submission is then not graded."""
+    warnings: tuple[tuple[int, str], ...] = ()
+    """What Python warns of when it compiles the file: line, and its own (English) words."""
 
 
 # ---------------------------------------------------------------- what we make of it
@@ -389,6 +391,8 @@ class Difference(Record):
     """Whether it says more than the two values side by side do."""
     place: tuple[Tree, ...] = ()
     """The way to it, per level an index or a key: what stands there stays in sight when a value is cut."""
+    returned: Text | None = None
+    """The same as a clause on the function ("je functie geeft een lijst terug in plaats van …"), if it needs its own."""
 
 
 class Feedback(Record):

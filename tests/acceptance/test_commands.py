@@ -28,7 +28,14 @@ def test_list(nakijk: Nakijk) -> None:
 def test_show(slug: str, nakijk: Nakijk) -> None:
     for language in ("nl", "en"):
         text = (ROOT / "exercises" / slug / f"description.{language}.md").read_text("utf-8")
-        assert nakijk("show", slug, "--lang", language).out == text
+        shown = nakijk("show", slug, "--lang", language).out
+        assert len(shown.splitlines()) == len(text.splitlines())
+        for line, written in zip(shown.splitlines(), text.splitlines(), strict=True):
+            # The ids of cases behind a fence are for `verify`, not for people.
+            assert line == (
+                written.split()[0] if written.startswith(("```pycon", "```transcript")) else written
+            )
+        assert "```pycon\n" in shown
 
 
 @pytest.mark.parametrize("language", ["nl", "en"])
@@ -45,6 +52,26 @@ def test_a_start_file_is_python_and_not_written_yet(
     functions = [line for line in ran.out.splitlines() if line.startswith("  – ")]
     assert functions
     assert all(line.endswith(unwritten) for line in functions)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_start_file_fits_on_the_screen(slug: str, nakijk: Nakijk, tmp_path: Path) -> None:
+    nakijk("start", slug, "--lang", "nl")
+    assert max(map(len, (tmp_path / f"{slug}.py").read_text("utf-8").splitlines())) <= 79
+
+
+def test_start_repeats_the_bank_in_its_advice(nakijk: Nakijk) -> None:
+    ran = nakijk("start", "word_game", "--bank", ROOT, "--lang", "nl")
+    assert ran.out == (
+        f"word_game.py staat klaar. Lees de opgave met: nakijk show word_game --bank {ROOT}\n"
+        f"Kijk je oplossing na met: nakijk check word_game.py --bank {ROOT}\n"
+    )
+
+
+def test_a_start_file_that_cannot_be_written(nakijk: Nakijk) -> None:
+    ran = nakijk("start", "word_game", "--lang", "nl", cwd=Path("/proc"))
+    assert ran.code == 2
+    assert ran.err.startswith("Fout: word_game.py kan niet geschreven worden (")
 
 
 def test_start_never_writes_over_a_file(nakijk: Nakijk, tmp_path: Path) -> None:
@@ -84,8 +111,8 @@ def test_start_never_writes_over_a_file(nakijk: Nakijk, tmp_path: Path) -> None:
         ),
         (
             ["show", "word_gam"],
-            "Fout: de oefening 'word_gam' bestaat niet in deze bank. Bedoel je word_game?",
-            "Error: there is no exercise 'word_gam' in this bank. Did you mean word_game?",
+            "Fout: de oefening 'word_gam' bestaat niet. Bedoel je word_game?",
+            "Error: there is no exercise 'word_gam'. Did you mean word_game?",
         ),
     ],
 )
@@ -107,6 +134,81 @@ def test_help_is_in_one_language(language: str, nakijk: Nakijk) -> None:
         ran = nakijk(*words, "--help", env={"NAKIJK_LANG": language})
         assert ran.code == 0
         assert not [word for word in other if word in ran.out]
+
+
+def test_help_names_its_words_in_its_language(nakijk: Nakijk) -> None:
+    dutch = nakijk("grade", "--help", env={"NAKIJK_LANG": "nl"}).out
+    assert "--out MAP                Map voor de resultaten.  [verplicht]" in dutch
+    assert "--bank MAP " in dutch
+    english = nakijk("grade", "--help", env={"NAKIJK_LANG": "en"}).out
+    assert "--out FOLDER             Folder for the results.  [required]" in english
+    for text in (dutch, english):
+        assert "DIR" not in text
+        options = text.partition("\n\n")[2].partition(":\n")[2]
+        assert [line for line in options.splitlines() if line.startswith("  ") and line[2:3].isupper()] == []
+
+
+def test_language_and_bank_may_stand_before_the_command(nakijk: Nakijk, tmp_path: Path) -> None:
+    dutch, english = nakijk("--lang", "nl", "list"), nakijk("--lang", "en", "list")
+    assert "Glijbanen en ladders" in dutch.out
+    assert "Chutes and ladders" in english.out
+    assert nakijk("--lang", "nl", "list", "--lang", "en").out == english.out
+    gone = nakijk("--bank", "gone", "--lang", "nl", "check", SUBMISSIONS / "target" / "chutes.py")
+    assert (gone.code, gone.err) == (2, "Fout: de map gone bestaat niet.\n")
+    assert nakijk("--bank", "gone", "list", "--bank", ROOT).code == 0
+    help_text = nakijk("--lang", "nl", "--help").out
+    assert "--bank MAP" in help_text
+    assert "--lang [nl|en]" in help_text
+
+
+@pytest.mark.parametrize("words", [["list"], ["check", "x.py"], ["verify"]])
+def test_a_language_that_we_do_not_speak(words: list[str], nakijk: Nakijk) -> None:
+    ran = nakijk(*words, env={"NAKIJK_LANG": "fr"})
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "Error: invalid value for NAKIJK_LANG: 'fr' is none of nl, en.\n"
+    assert nakijk(*words, "--lang", "fr").code == 2
+    assert nakijk("list", "--lang", "nl", env={"NAKIJK_LANG": "fr"}).code == 0
+
+
+@pytest.mark.parametrize(
+    ("source", "nl", "en"),
+    [
+        ("", "je bestand is leeg.", "your file is empty."),
+        (" \n\n\t\n", "je bestand is leeg.", "your file is empty."),
+        ("# later\n\n  # nog\n", "je bestand bevat alleen commentaar.", "your file holds only comments."),
+    ],
+)
+def test_a_file_with_nothing_in_it(source: str, nl: str, en: str, nakijk: Nakijk, tmp_path: Path) -> None:
+    (tmp_path / "x.py").write_text(source)
+    for language, prefix, text in (("nl", "Fout", nl), ("en", "Error", en)):
+        ran = nakijk("check", "x.py", "--lang", language)
+        assert (ran.code, ran.err) == (2, f"{prefix}: {text}\n")
+
+
+def test_a_link_to_nowhere_is_told_alike(nakijk: Nakijk, tmp_path: Path) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "jan.py").symlink_to("gone.py")
+    ran = nakijk("check", "jan.py", "--lang", "nl", cwd=folder)
+    said = "jan.py is een link naar iets dat niet bestaat."
+    assert (ran.code, ran.err) == (2, f"Fout: {said}\n")
+    nakijk("grade", folder, "--exercise", "word_game", "--out", "out", "--lang", "nl")
+    (report,) = map(json.loads, (tmp_path / "out" / "results.jsonl").read_text("utf-8").splitlines())
+    assert report["error"]["reason"] == said
+
+
+def test_a_name_that_only_ends_alike_is_not_suggested(nakijk: Nakijk, tmp_path: Path) -> None:
+    (tmp_path / "w11_no_spaces.py").touch()
+    ran = nakijk("check", "nope.py", "--lang", "en")
+    assert (ran.code, ran.err) == (2, "Error: nope.py does not exist.\n")
+
+
+def test_a_file_beside_it_that_hides_a_module_of_python_is_a_remark(nakijk: Nakijk, tmp_path: Path) -> None:
+    (tmp_path / "random.py").write_text("x = 1\n")
+    good = (ROOT / "reference/scrabble_scores/solution_nl.py").read_text("utf-8")
+    (tmp_path / "mijn.py").write_text(f"{good}\nimport random\n")
+    ran = nakijk("check", "mijn.py", "--lang", "nl", env={"COLUMNS": "200"})
+    assert "random.py naast je bestand verbergt de module random van Python." in ran.out
 
 
 def test_a_file_that_does_not_exist_is_suggested(nakijk: Nakijk, tmp_path: Path) -> None:

@@ -60,6 +60,42 @@ def test_every_submission_gets_a_line(folder: Path, tmp_path: Path, nakijk: Naki
     assert sorted(path.name for path in out.iterdir()) == ["results.csv", "results.jsonl"]
 
 
+def test_the_exercise_stands_above_the_table(folder: Path, tmp_path: Path, nakijk: Nakijk) -> None:
+    ran = nakijk("grade", folder, "--out", tmp_path / "out", "--lang", "nl")
+    assert ran.out.startswith("Scrabblescores · 6 inzendingen\n\ninzending ")
+    assert "6 inzendingen nagekeken, 3 helemaal juist. Resultaten in" in ran.out
+    assert ran.err == "1 inzending kon niet nagekeken worden: zie de kolom error.\n"
+
+
+def test_a_submission_of_another_exercise_is_told_so(tmp_path: Path, nakijk: Nakijk) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "goed.py").write_bytes(GOOD)
+    (folder / "ander.py").write_bytes((SUBMISSIONS / "target" / "glijbanen.py").read_bytes())
+    nakijk("grade", folder, "--exercise", "scrabble_scores", "--out", tmp_path / "out")
+    reports = lines(tmp_path / "out")
+    assert reports["goed"]["remarks"] == []
+    assert reports["ander"]["remarks"] == [
+        {
+            "nl": "Dit bestand lijkt op de oefening Glijbanen en ladders: het heeft daar meer functies van dan van "
+            "deze oefening.",
+            "en": "This file looks like the exercise Chutes and ladders: it has more functions of that one than of "
+            "this exercise.",
+        }
+    ]
+
+
+def test_an_import_of_another_students_file_is_told(tmp_path: Path, nakijk: Nakijk) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "hulp.py").write_text("x = 1\n")
+    (folder / "jan.py").write_bytes(b"import hulp\n" + GOOD)
+    nakijk("grade", folder, "--out", tmp_path / "out")
+    remarks = lines(tmp_path / "out")["jan"]["remarks"]
+    assert isinstance(remarks, list)
+    assert remarks[0]["nl"].endswith("Zet beide bestanden in één map per student.")
+
+
 def test_the_sheet_has_a_row_each_and_no_formula(folder: Path, tmp_path: Path, nakijk: Nakijk) -> None:
     nakijk("grade", folder, "--out", tmp_path / "out")
     with (tmp_path / "out" / "results.csv").open(encoding="utf-8-sig", newline="") as file:

@@ -67,7 +67,7 @@ def test_the_first_command_installs_and_grades_in_a_fresh_environment(tmp_path: 
     assert (installed / "graders" / "_bank" / "testcases" / "word_game.json").is_file()
     assert not (installed / "graders" / "_bank" / "reference").exists()
     assert not (installed / "cli.py").exists()
-    module = [str(next((tmp_path / ".venv").glob("*/python*"))), "-m", "nakijk", "list", "--lang", "en"]
+    module = [str(tmp_path / ".venv" / "bin" / "python"), "-m", "nakijk", "list", "--lang", "en"]
     listed_by_module = subprocess.run(module, cwd=tmp_path.parent, capture_output=True, check=True).stdout
     assert listed_by_module.decode("utf-8").startswith("scrabble_board ")
 

@@ -67,6 +67,7 @@ def test_strategies_draw_only_what_the_description_allows(function: str, data: s
         ("isValidWord", ("at", {"a": 1}, "at")),
         ("calculateHandlen", ({"ab": 1},)),
         ("dealHand", (0,)),
+        ("dealHand", (27,)),
         ("displayHand", ([],)),
         ("playHand", ({"a": 2}, ["a"], 3)),
         ("playGame", (["Top"],)),
@@ -95,7 +96,7 @@ def test_no_answer_makes_a_hint_fail(function: str, data: st.DataObject) -> None
     [
         ("getWordScore", ("weed", 7), 8, 32, "multiplied by the length"),
         ("getWordScore", ("weed", 4), 32, 82, "another 50 points"),
-        ("getWordScore", ("waybill", 5), 155, 105, "exactly n = 5 letters"),
+        ("getWordScore", ("waybill", 5), 155, 105, "exactly n = 5; the length of this word is 7"),
         (
             "isValidWord",
             ("tot", {"t": 1, "o": 1}, ["tot"]),
@@ -104,10 +105,9 @@ def test_no_answer_makes_a_hint_fail(function: str, data: st.DataObject) -> None
             "needs 2 × the letter t; the hand has 1",
         ),
         ("isValidWord", ("tu", {"t": 1, "u": 1}, ["tot"]), True, False, "not in the word list"),
-        ("calculateHandlen", ({"t": 3, "o": 1},), 2, 4, "you count the keys"),
-        ("updateHand", ({"a": 1}, "a"), None, None, "returns nothing"),
+        ("calculateHandlen", ({"t": 3, "o": 1},), 2, 4, "How often is each letter in the hand?"),
         ("displayHand", ({"a": 1},), "a", None, "Use print"),
-        ("playGame", (["top"],), None, None, "asks nothing"),
+        ("playGame", (["top"],), None, None, "is read with input"),
     ],
 )
 def test_hints(
@@ -117,3 +117,22 @@ def test_hints(
     text = GRADER.hints[function](CheckerCall(function, function, arguments, None, None), outcome, expected)
     assert text is not None
     assert said in text.en
+
+
+@pytest.mark.parametrize(
+    ("function", "arguments", "value"),
+    [
+        ("getWordScore", ("weed", 7), None),
+        ("updateHand", ({"a": 1}, "a"), None),
+        ("isValidWord", ("tu", {"t": 1, "u": 1}, ["tot"]), None),
+        ("isValidWord", ("tu", {"t": 1, "u": 1}, ["tot"]), -1),
+        ("calculateHandlen", ({"t": 3, "o": 1},), "4"),
+        ("displayHand", ({"a": 1},), None),
+    ],
+)
+def test_what_the_feedback_says_already_gives_no_hint(
+    function: str, arguments: tuple[object, ...], value: object
+) -> None:
+    outcome = CheckerOutcome("returned", value, None, None, "", (Turn("", None),), {})
+    call = CheckerCall(function, function, arguments, None, None)
+    assert GRADER.hints[function](call, outcome, False) is None

@@ -11,7 +11,7 @@ from graders.engine.bank.mistakes import Mistake
 from graders.engine.bank.origins import Origins
 from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import Bank
-from graders.engine.bank.rules import RULES
+from graders.engine.bank.rules import FILE_RULES, RULES
 from graders.engine.bank.rules.overlay import overlay_rules
 
 
@@ -45,7 +45,8 @@ def _together(bank: Bank, slug: str, main: CheckedFile, hidden: CheckedFile | No
     data: Any = main.data if hidden is None else merged(main.data, hidden.data)
     origins = None if hidden is None else Origins(main.data, hidden.data)
     facts = Facts(bank, slug, data)
-    for found in (found for rule in RULES for found in rule(facts)):
+    rules = RULES if main.has_broken_json else (*RULES, *FILE_RULES)
+    for found in (found for rule in rules for found in rule(facts)):
         of_overlay, path = (False, found.path) if origins is None else origins.home(found.path)
         source = hidden if of_overlay and hidden is not None else main
         yield source.mistake(found._replace(path=path))

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from graders.engine.bank.places import Bank
 from graders.engine.bank.source import UnreadableError, read_bounded
 
-BUILT_IN = ("conversation", "multiset", "mapping_without_zeros", "distribution")
+
+class Taken(NamedTuple):
+    """What a built-in checker looks at of a case, beside its data."""
+
+    beside: tuple[str, ...] = ()
+    """Those of `returns` and `prints` that it needs."""
+    rather: Mapping[str, str] = {}
+    """For those that it does not take: the key of its data that was probably meant."""
+
+
+BUILT_IN: Mapping[str, Taken] = {
+    "conversation": Taken(rather={"prints": "says"}),
+    "multiset": Taken(("returns",)),
+    "mapping_without_zeros": Taken(("returns",)),
+    "distribution": Taken(rather={"returns": "one_of"}),
+}
 
 
 def checker_names(bank: Bank, slug: str) -> tuple[str, ...] | None:
@@ -17,7 +34,7 @@ def checker_names(bank: Bank, slug: str) -> tuple[str, ...] | None:
     """
     file = bank.grader_file(slug)
     if not file.is_file():
-        return BUILT_IN
+        return tuple(BUILT_IN)
     try:
         module = ast.parse(read_bounded(file))
     except (UnreadableError, SyntaxError, ValueError, RecursionError, MemoryError):

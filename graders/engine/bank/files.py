@@ -16,6 +16,7 @@ from graders.engine.bank.source import UnreadableError, read_bounded
 from graders.engine.bank.suggest import suggestion
 from graders.engine.messages import bank_json as say
 from graders.engine.messages.bank import Said
+from graders.engine.messages.system import why
 from graders.engine.text import Text
 
 
@@ -33,6 +34,11 @@ class CheckedFile(NamedTuple):
     def data(self) -> Any:
         """The parsed JSON; None if it could not be read."""
         return self.document.data if self.document is not None and self.document.complete else None
+
+    @property
+    def has_broken_json(self) -> bool:
+        """Whether it is no strict JSON, so that a part of it may not have been read as it was meant."""
+        return self.document is None or bool(self.document.troubles)
 
     def mistake(self, found: Found) -> Mistake:
         """Return a finding (by its path in this file) as a mistake of this file."""
@@ -64,7 +70,7 @@ def _unreadable(file: FilePath, error: UnreadableError) -> Said:
         stems = (other.stem for other in file.parent.glob("*.json"))
         known = sorted(stem for stem in stems if not stem.endswith(HIDDEN))
         return say.NOT_THERE.fill(suggestion=suggestion(file.stem, known))
-    return say.NOT_READABLE.fill(error=error.cause.strerror or type(error.cause).__name__)
+    return say.NOT_READABLE.fill(error=why(error.cause))
 
 
 def _nearest(path: Path, document: Document) -> Path:

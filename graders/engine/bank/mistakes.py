@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from graders.engine.errors import NakijkError
 from graders.engine.messages import bank as say
@@ -47,7 +48,8 @@ class BankError(NakijkError):
 
 
 def _all(mistakes: tuple[Mistake, ...]) -> Text:
-    lines = [say.BROKEN_BANK]
+    slugs = tuple(dict.fromkeys(Path(mistake.file).name.partition(".")[0] for mistake in mistakes))
+    lines = [(say.BROKEN_BANK if len(slugs) == 1 else say.BROKEN_BANKS).fill(names=", ".join(slugs))]
     lines += [
         say.MISTAKE_LINE.fill(file=m.file, line=m.line, column=m.column, code=m.code, message=m.message)
         for m in mistakes

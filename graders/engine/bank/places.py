@@ -6,6 +6,7 @@ from pathlib import Path
 
 from graders.engine.errors import UsageProblem
 from graders.engine.messages import bank as say
+from graders.engine.messages.system import why
 from graders.engine.record import Record
 from graders.engine.text import Text
 
@@ -52,10 +53,17 @@ def find_bank(directory: Path | None) -> Bank:
     """Return the exercise bank in `directory`, or the shipped one (of a checkout, else of the wheel).
 
     Raises:
-        BankMissing: if the folder does not exist or holds no `testcases/` with case banks.
+        BankMissing: if the folder does not exist, cannot be looked into, or holds no `testcases/`.
     """
     if directory is None:
         return _shipped()
+    try:
+        return _given(directory)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        raise _unreadable(directory, error) from error
+
+
+def _given(directory: Path) -> Bank:
     if not directory.is_dir():
         reason = say.BANK_NO_FOLDER if not directory.exists() else say.BANK_IS_FILE
         raise BankMissing(reason.fill(path=directory))
@@ -65,9 +73,25 @@ def find_bank(directory: Path | None) -> Bank:
 
 
 def slugs(bank: Bank) -> tuple[str, ...]:
-    """Return the names of the bank's exercises, sorted (without looking inside their files)."""
-    stems = (file.stem for file in bank.testcases.glob("*.json"))
-    return tuple(sorted(stem for stem in stems if not stem.endswith(HIDDEN)))
+    """Return the names of the bank's exercises, sorted (without looking inside their files).
+
+    Raises:
+        BankMissing: if there is none, or the folder of case banks cannot be listed.
+    """
+    try:
+        # Not `glob`: that takes a folder that may not be listed for an empty one.
+        files = [file.name for file in bank.testcases.iterdir()]
+    except OSError as error:
+        raise _unreadable(bank.testcases, error) from error
+    stems = [file.removesuffix(".json") for file in files if file.endswith(".json") and file[0] != "."]
+    found = tuple(sorted(stem for stem in stems if not stem.endswith(HIDDEN)))
+    if not found:
+        raise BankMissing(say.BANK_EMPTY.fill(path=bank.testcases))
+    return found
+
+
+def _unreadable(folder: Path, error: Exception) -> BankMissing:
+    return BankMissing(say.BANK_UNREADABLE.fill(path=folder, reason=why(error)))
 
 
 def _shipped() -> Bank:

@@ -21,7 +21,7 @@ def near(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
 
 def suggestion(name: str, known: Iterable[str]) -> Text:
     """Return an advice for the unknown `name`: the nearest name, else those that there are."""
-    names = tuple(one for one in known if one not in ("$comment", "$schema"))
+    names = tuple(one for one in dict.fromkeys(known) if one not in ("$comment", "$schema"))
     best = near(name, names)
     if best is not None:
         return say.DID_YOU_MEAN.fill(name=best)

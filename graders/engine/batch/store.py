@@ -15,6 +15,7 @@ from graders.engine.batch.sheet import sheet
 from graders.engine.batch.table import Row, table_of
 from graders.engine.errors import NakijkError, UsageProblem
 from graders.engine.messages import batch as messages
+from graders.engine.messages.system import why
 from graders.engine.submissions.names import shown
 
 REPORTS, SHEET = "results.jsonl", "results.csv"
@@ -124,8 +125,7 @@ def open_store(directory: Path, force: bool = False) -> Store:
     except (FileExistsError, NotADirectoryError) as error:
         raise OutputUnusable(messages.NOT_A_FOLDER.fill(path=name)) from error
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        reason = (isinstance(error, OSError) and error.strerror) or error
-        raise OutputUnusable(messages.CANNOT_OPEN.fill(path=name, reason=reason)) from error
+        raise OutputUnusable(messages.CANNOT_OPEN.fill(path=name, reason=why(error))) from error
 
 
 def _opened(directory: Path, content: set[str]) -> BinaryIO:
@@ -161,6 +161,6 @@ def _failing(directory: Path, name: str) -> Iterator[None]:
         yield
     except OSError as error:
         text = messages.CANNOT_WRITE.fill(
-            path=shown(directory / name), reason=error.strerror or error, kept=shown(directory)
+            path=shown(directory / name), reason=why(error), kept=shown(directory)
         )
         raise OutputError(text) from error

@@ -33,7 +33,9 @@ def report_on(wish: Wish, submission: Submission, session: Session) -> list[Repo
     bank = find_bank(bank_directory(wish.bank, os.environ))
     defined = tuple(defined_names(submission.source))
     first, *more = (
-        (wish.exercise,) if wish.exercise else which(bank, defined, wish.file, Path(wish.file).stem)
+        (wish.exercise,)
+        if wish.exercise
+        else which(bank, defined, wish.file, Path(wish.file).stem, submission.source)
     )
     reports = [_grade(wish, bank, first, submission, defined, session)]
     for slug in more:

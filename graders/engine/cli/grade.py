@@ -11,22 +11,22 @@ from typing import NamedTuple
 
 import click
 
-from graders.engine.bank.places import Bank, find_bank
+from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.batch.run import Progress, default_jobs, grade_all
 from graders.engine.batch.store import open_store
 from graders.engine.batch.table import Row
 from graders.engine.cli import options
 from graders.engine.cli.drawing import progress_bar, table
-from graders.engine.cli.find import all_names, known, language_for
+from graders.engine.cli.find import all_together, known, language_for, readable
 from graders.engine.cli.material import material
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command, Number
-from graders.engine.errors import UsageProblem
-from graders.engine.grade.detect import FunctionNames, exercises_in
+from graders.engine.errors import NakijkError, UsageProblem
+from graders.engine.grade.detect import FunctionNames, exercises_in, language_of
 from graders.engine.grade.one import Material, grade, ungraded
 from graders.engine.grade.setup import setup_of
 from graders.engine.messages import cli as say
-from graders.engine.model import Language, Submission
+from graders.engine.model import Feedback, Language, Submission
 from graders.engine.report.json import as_data
 from graders.engine.sandbox.session import open_session
 from graders.engine.submissions.choose import read_found
@@ -34,13 +34,17 @@ from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
 from graders.engine.submissions.folder import Found, find
 from graders.engine.submissions.scan import defined_names
+from graders.engine.text import Text
 
 
 class Class(NamedTuple):
     """What is the same for all submissions of one run: the exercise, in each of its languages."""
 
     bank: Bank
-    names: FunctionNames
+    slug: str
+    titles: Mapping[str, Text]
+    exercises: Mapping[str, FunctionNames]
+    """The function names of every exercise that can be read, the one that is graded too."""
     materials: Mapping[Language, Material]
     exercise_lang: Language | None
     asked: Language
@@ -48,6 +52,7 @@ class Class(NamedTuple):
 
 def command(language: Language) -> click.Command:
     """Return the command, with its help in one language."""
+    folder = say.FOLDER.pick(language)
     jobs = options.option(
         "-j",
         "--jobs",
@@ -63,7 +68,7 @@ def command(language: Language) -> click.Command:
         _run,
         [
             options.argument("folder", say.FOLDER, language),
-            options.option("--out", language=language, text=say.OPT_OUT, required=True, metavar="DIR"),
+            options.option("--out", language=language, text=say.OPT_OUT, required=True, metavar=folder),
             options.option("--force", language=language, text=say.OPT_FORCE, is_flag=True),
             options.exercise(language),
             options.exercise_lang(language),
@@ -85,11 +90,11 @@ def _run(
     found = find(Path(folder), ignored=Path(out))
     slug = exercise or _exercise(place, found, folder)
     pupils = _class(place, slug, exercise_lang, language)
+    title = pupils.titles[slug]
     rows: Sequence[Row] = ()
     with open_store(Path(out), force) as store:
         try:
-            title = known(place, slug).title.pick(language)
-            with _progress(title, len(found)) as progress:
+            with _progress(title.pick(language), len(found)) as progress:
                 grade_all(
                     found,
                     lambda one: _one(pupils, one),
@@ -100,10 +105,10 @@ def _run(
                 )
         except KeyboardInterrupt:
             store.close()
-            stopped = say.STOPPED.fill(count=len(store.rows), directory=out)
-            click.echo(stopped.pick(language), err=True)
+            click.echo(say.stopped(len(store.rows), out).pick(language), err=True)
             return 130
         rows = store.rows
+    click.echo(f"{say.grading(title, len(rows)).pick(language)}\n")
     table(rows, [it.name for it in _first(pupils).exercise.functions], language)
     return _told(rows, out, language)
 
@@ -113,7 +118,7 @@ def _told(rows: Sequence[Row], out: str, language: Language) -> int:
     click.echo(say.graded(len(rows), right, out).pick(language))
     failures = sum(row.error is not None or row.verdict == "internal error" for row in rows)
     if failures:
-        click.echo(say.FAILED_SOME.fill(count=failures).pick(language), err=True)
+        click.echo(say.failed_some(failures).pick(language), err=True)
     return 3 if failures else 0
 
 
@@ -124,10 +129,19 @@ def _progress(title: str, total: int) -> AbstractContextManager[Callable[[Progre
 
 
 def _class(bank: Bank, slug: str, exercise_lang: Language | None, asked: Language) -> Class:
-    names = known(bank, slug).functions
-    languages = (exercise_lang,) if exercise_lang else tuple(names)
+    """Return what all submissions share.
+
+    Raises:
+        NakijkError: when the exercise, or its grader, cannot be used: then no submission can be graded with it.
+    """
+    names = known(bank, slug)
+    languages = (exercise_lang,) if exercise_lang else tuple(names.functions)
     materials = {language: material(bank, slug, language, with_digest=True) for language in languages}
-    return Class(bank, names, materials, exercise_lang, asked)
+    next(iter(materials.values())).grader()
+    all_names = {**readable(bank, slugs(bank))[0], slug: names}
+    titles = {each: one.title for each, one in all_names.items()}
+    exercises = {each: one.functions for each, one in all_names.items()}
+    return Class(bank, slug, titles, exercises, materials, exercise_lang, asked)
 
 
 def _first(pupils: Class) -> Material:
@@ -139,10 +153,14 @@ def _exercise(bank: Bank, found: Sequence[Found], folder: str) -> str:
 
     Raises:
         UsageProblem: when none solves any, or two exercises have as many.
+        BankError: when none solves any, and some exercise could not be read: it may have been that one.
     """
-    exercises = all_names(bank)
+    names, broken = readable(bank, slugs(bank))
+    exercises = {slug: one.functions for slug, one in names.items()}
     votes = Counter(one.slug for each in found for one in exercises_in(_defined(each), exercises)[:1])
     ranked = votes.most_common(2)
+    if not ranked and broken:
+        raise all_together(broken)
     if not ranked:
         raise UsageProblem(say.no_exercise_in_folder(folder, exercises))
     if len(ranked) == 2 and ranked[0][1] == ranked[1][1]:
@@ -161,18 +179,32 @@ def _defined(found: Found) -> set[str]:
 
 
 def _one(pupils: Class, found: Found) -> Mapping[str, object]:
-    """Grade one submission; one that cannot be read gets a report that says so, with the same maximum."""
-    every = {name for names in pupils.names.values() for name in names}
+    """Grade one submission; one that cannot be graded gets a report that says so, with the same maximum."""
     try:
-        submission = read_found(found, every)
-    except SubmissionError as error:
-        return _failed(pupils, found, error.text.pick(pupils.asked))
-    defined = defined_names(submission.source)
-    language = language_for(pupils.names, tuple(defined), pupils.exercise_lang, pupils.asked)
-    ready = pupils.materials[language]
+        return _graded(pupils, found)
+    except NakijkError as error:
+        # What happened comes last: that is what the table shows of it.
+        return _failed(pupils, found, f"{error.trace}\n{error.text.pick(pupils.asked)}".strip())
+
+
+def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
+    names = pupils.exercises[pupils.slug]
+    submission = read_found(found, {name for each in names.values() for name in each})
+    defined = tuple(defined_names(submission.source))
+    submission = submission._replace(remarks=(*_looks_like_another(pupils, defined), *submission.remarks))
+    ready = pupils.materials[language_for(names, defined, pupils.exercise_lang, pupils.asked)]
     with open_session(submission.source, Path(submission.path).name, submission.helpers) as session:
         session.prepare(setup_of(pupils.bank, ready.exercise))
         return as_data(grade(ready, submission, session), for_student=False)
+
+
+def _looks_like_another(pupils: Class, defined: Sequence[str]) -> tuple[Feedback, ...]:
+    """Return a remark when a submission has more functions of another exercise than of the one graded."""
+    counts = {slug: language_of(names, defined)[1] for slug, names in pupils.exercises.items()}
+    most = max(counts, key=counts.__getitem__)
+    if counts[most] <= counts[pupils.slug]:
+        return ()
+    return (Feedback("other-exercise", say.other_exercise(pupils.titles[most])),)
 
 
 def _failed(pupils: Class, found: Found, reason: str) -> Mapping[str, object]:

@@ -3,17 +3,18 @@
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import NoReturn
 
 import click
 
+from graders.engine.cli import options
 from graders.engine.cli.setting import asked_language, be_lenient, locale_language
 from graders.engine.cli.words import Group, usage_text
 from graders.engine.errors import NakijkError
 from graders.engine.messages import cli as say
-from graders.engine.model import Language
+from graders.engine.model import LANGUAGES, Language
 
 RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
 """The exit codes: all right; something is wrong in a submission or a bank; a wrong use; ours or the bank's; Ctrl-C."""
@@ -49,6 +50,10 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         be_lenient(stream)
     language = asked_language(arguments, os.environ) or locale_language(os.environ)
+    odd = _odd_language(arguments, os.environ)
+    if odd:
+        text = say.bad_value("NAKIJK_LANG", say.not_one_of(odd, LANGUAGES).pick(language))
+        return _say(say.ERROR.fill(text=text).pick(language), USAGE)
     try:
         code = _group(language).main(list(arguments), prog_name="nakijk", standalone_mode=False, obj=language)
     except click.exceptions.Exit as ended:
@@ -69,14 +74,28 @@ def run(arguments: Sequence[str]) -> int:
     return code if isinstance(code, int) else RIGHT
 
 
+def _odd_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str | None:
+    """Return a language of `NAKIJK_LANG` that we do not speak, unless nothing depends on it."""
+    asked = environment.get("NAKIJK_LANG", "")
+    overruled = any(word.partition("=")[0] in ("--lang", "--help", "--version") for word in arguments)
+    return asked if asked and asked not in LANGUAGES and not overruled else None
+
+
 def _group(language: Language) -> Group:
     group = _Lazy("nakijk", help=say.NAKIJK.pick(language))
     group.options_metavar = say.OPTIONS_META.pick(language)
     group.subcommand_metavar = say.COMMAND_META.pick(language)
-    group.params = [_version(language)]
-    group.callback = None
+    group.params = [options.bank(language), options.lang(language), _version(language)]
+    group.callback = _hand_down
     group.no_args_is_help = True
     return group
+
+
+@click.pass_context
+def _hand_down(ctx: click.Context, *, bank: str | None, lang: Language | None) -> None:
+    """Give what stands before the command to the command, which may still say otherwise."""
+    given = {name: value for name, value in (("bank", bank), ("lang", lang)) if value is not None}
+    ctx.default_map = dict.fromkeys(_COMMANDS, given)
 
 
 class _Lazy(Group):

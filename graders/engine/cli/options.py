@@ -2,7 +2,7 @@
 
 import click
 
-from graders.engine.cli.words import Choice
+from graders.engine.cli.words import Choice, Option
 from graders.engine.messages import cli as say
 from graders.engine.model import LANGUAGES, Language
 from graders.engine.text import Text
@@ -10,7 +10,7 @@ from graders.engine.text import Text
 
 def option(*names: str, language: Language, text: Text, **more: object) -> click.Option:
     """Return an option with its help in one language."""
-    return click.Option(names, help=text.pick(language), **more)  # type: ignore[arg-type]  # click's own keywords
+    return Option(names, help=text.pick(language), **more)  # type: ignore[arg-type]  # click's own keywords
 
 
 def lang(language: Language, text: Text = say.OPT_LANG) -> click.Option:
@@ -20,7 +20,7 @@ def lang(language: Language, text: Text = say.OPT_LANG) -> click.Option:
 
 def bank(language: Language) -> click.Option:
     """Return `--bank`."""
-    return option("--bank", language=language, text=say.OPT_BANK, metavar="DIR")
+    return option("--bank", language=language, text=say.OPT_BANK, metavar=say.FOLDER.pick(language))
 
 
 def exercise(language: Language) -> click.Option:

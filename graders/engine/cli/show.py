@@ -1,10 +1,12 @@
 """`nakijk show EXERCISE`: its description in the terminal."""
 
 import os
+import re
 import sys
 
 import click
 
+from graders.engine.bank.descriptions import description_file, read_description
 from graders.engine.bank.places import find_bank
 from graders.engine.cli import options
 from graders.engine.cli.find import known
@@ -28,15 +30,20 @@ def _run(fallback: Language, *, exercise: str, bank: str | None, lang: Language 
     place = find_bank(bank_directory(bank, os.environ))
     languages = known(place, exercise).functions
     language = lang or (fallback if fallback in languages else next(iter(languages)))
-    file = place.exercises / exercise / f"description.{language}.md"
-    if not file.is_file():
+    file = description_file(place, exercise, language)
+    if not file.exists():
         raise UsageProblem(say.no_description(exercise, language))
-    text = file.read_text(encoding="utf-8")
+    text = without_ids(read_description(file))
     if sys.stdout.isatty():
         _draw(text)
     else:
         click.echo(text, nl=False)
     return 0
+
+
+def without_ids(description: str) -> str:
+    """Return a description without the ids of cases behind its fences: those are for `verify`."""
+    return re.sub(r"^( {0,3}(?:```|~~~)(?:pycon|transcript))[ \t].*$", r"\1", description, flags=re.MULTILINE)
 
 
 def _draw(text: str) -> None:

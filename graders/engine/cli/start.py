@@ -1,6 +1,7 @@
 """`nakijk start EXERCISE`: a file with headers, docstrings and given constants to begin with."""
 
 import os
+import shlex
 from pathlib import Path
 
 import click
@@ -13,6 +14,7 @@ from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.errors import UsageProblem
 from graders.engine.messages import cli as say
+from graders.engine.messages.system import why
 from graders.engine.model import Language
 from graders.engine.report.start_file import render
 
@@ -33,7 +35,9 @@ def _run(fallback: Language, *, exercise: str, bank: str | None, lang: Language 
     language = lang or (fallback if fallback in languages else next(iter(languages)))
     file = f"{exercise}.py"
     _write(Path(file), render(load(place, exercise, language)))
-    click.echo(say.started(file, exercise).pick(lang or fallback))
+    click.echo(
+        say.started(file, exercise, f" --bank {shlex.quote(bank)}" if bank else "").pick(lang or fallback)
+    )
     return 0
 
 
@@ -45,4 +49,4 @@ def _write(path: Path, text: str) -> None:
     except FileExistsError as error:
         raise UsageProblem(say.exists_already(path.name)) from error
     except OSError as error:
-        raise UsageProblem(say.cannot_write(path.name, error.strerror or str(error))) from error
+        raise UsageProblem(say.cannot_write(path.name, why(error))) from error

@@ -2,22 +2,25 @@
 
 import gc
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
 from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.cli import options
-from graders.engine.cli.find import known
+from graders.engine.cli.find import demand
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.messages import cli as say
 from graders.engine.messages import verify as say_verify
 from graders.engine.model import Language
 from graders.engine.text import Text
+from graders.engine.verify.counts import Counts
 from graders.engine.verify.problem import Problem
-from graders.engine.verify.run import Counts, Verified, verify
+from graders.engine.verify.run import Verified, verify
 
 
 def command(language: Language) -> click.Command:
@@ -38,9 +41,13 @@ def _run(
     language = lang or fallback
     counts = Counts()
     problems: list[Problem] = []
-    for verified in verify(place, chosen, write=write):
+    for slug in chosen:
+        with _announced(say.verifying(slug).pick(language)):
+            verified = verify(place, slug, write=write)
         for problem in verified.problems:
             click.echo(line(problem, language))
+        if verified.stopped:
+            click.echo(say_verify.stopped(slug).pick(language))
         if verified.best_stubs:
             click.echo(_stubs(verified).pick(language))
         if verified.written:
@@ -50,6 +57,19 @@ def _run(
     errors = sum(problem.severity == "error" for problem in problems)
     click.echo(say_verify.counts(*counts, errors, len(problems) - errors).pick(language))
     return 1 if errors else 0
+
+
+@contextmanager
+def _announced(text: str) -> Iterator[None]:
+    """Show a text on standard error while the context lasts, if somebody can see it there."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    click.echo(text, nl=False, err=True)
+    try:
+        yield
+    finally:
+        click.echo(f"\r{' ' * len(text)}\r", nl=False, err=True)
 
 
 def line(problem: Problem, language: Language) -> str:
@@ -70,7 +90,7 @@ def _places(words: Sequence[str], bank: str | None) -> tuple[Bank, tuple[str, ..
     place = find_bank(first if is_folder else bank_directory(bank, os.environ))
     named = tuple(words[1:] if is_folder else words)
     for slug in named:
-        known(place, slug)
+        demand(place, slug)
     return place, named or slugs(place)
 
 

@@ -19,15 +19,38 @@ class _Speaks(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options under their heading."""
-        records = [parameter.get_help_record(ctx) for parameter in self.get_params(ctx)]
+        options = [parameter for parameter in self.get_params(ctx) if isinstance(parameter, click.Option)]
+        records = [option.get_help_record(ctx) for option in options]
         with formatter.section(say.OPTIONS.pick(ctx.obj)):
             formatter.write_dl([record for record in records if record])
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        option = super().get_help_option(ctx)
-        if option is not None:
-            option.help = say.OPT_HELP.pick(ctx.obj)
-        return option
+        """Return `--help`; click's own would look for a catalogue of translations, at a tenth of a bare start."""
+        return click.Option(
+            ["--help"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=_show_help,
+            help=say.OPT_HELP.pick(ctx.obj),
+        )
+
+
+def _show_help(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        click.echo(ctx.get_help(), color=ctx.color)
+        ctx.exit()
+
+
+class Option(click.Option):
+    """An option that says in the language of `ctx.obj` that it is required."""
+
+    def get_help_extra(self, ctx: click.Context) -> Any:
+        """Return what stands behind the help."""
+        extra = super().get_help_extra(ctx)
+        if self.required:
+            extra["required"] = say.REQUIRED.pick(ctx.obj)
+        return extra
 
 
 class Command(_Speaks):
@@ -97,7 +120,7 @@ def near(word: str, known: Sequence[str]) -> list[str]:
     # Lazy: only a mistake needs it.
     from difflib import get_close_matches
 
-    return get_close_matches(word, known, n=1)
+    return get_close_matches(word, known, n=1, cutoff=0.7)
 
 
 def _parameter(error: click.BadParameter) -> str:

@@ -48,9 +48,7 @@ def _value(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if difference.kind == "none" and demand.prints is None and call.stdin is None:
         difference = _printed_instead(demand.returns.tree, outcome.stdout) or difference
     kind_of = _VALUE_KINDS.get(difference.kind, "wrong-value")
-    whole = kind_of == "wrong-type" and not difference.place
-    words = say.RETURNS.fill(what=difference.text) if whole else difference.text
-    return Feedback(kind_of, sentence(words)), difference
+    return Feedback(kind_of, sentence(difference.returned or difference.text)), difference
 
 
 def _printed_instead(expected: Tree, printed: str) -> Difference | None:
@@ -122,10 +120,9 @@ def changed(call: Call, outcome: Outcome) -> Feedback | None:
     """Return what to say of the first argument that is not what it was, None if all are."""
     for place, (before, after) in enumerate(zip(call.arguments, outcome.arguments or (), strict=False)):
         if canonical(before) != canonical(after):
-            from graders.engine.compare.found import shown  # only a changed argument is shown
+            from graders.engine.compare.changes import explain_change  # only a changed argument is explained
 
-            words = say.CHANGED.fill(place=place + 1, before=shown(before), after=shown(after))
-            return Feedback("changed-argument", words)
+            return Feedback("changed-argument", explain_change(place + 1, before, after))
     return None
 
 

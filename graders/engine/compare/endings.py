@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from graders.engine.compare.expected import not_run_text, seconds_text
+from graders.engine.compare.glosses import gloss
 from graders.engine.compare.phrases import joined, sentence, short
 from graders.engine.messages import judging as say
 from graders.engine.model import (
@@ -48,29 +49,41 @@ def _raised(call: Call, ending: Raised) -> Judgement:
 
 def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
     if "RecursionError" in ending.types:
-        return "recursion", say.RECURSION.fill(line=on_line(ending.frames))
+        return "recursion", _recursion(ending.frames)
     if "SystemExit" in ending.types:
         return "exit", say.EXITS.fill(line=on_line(ending.frames))
     if ending.types[:1] == ("TypeError",) and not ending.frames:
         message = short(ending.message or "")
         return "signature", say.SIGNATURE.fill(count=_count(len(call.arguments)), message=message)
-    return "exception", _words(ending)
+    return "exception", _words(call, ending)
 
 
-def _words(ending: Raised) -> Text:
+def _recursion(frames: tuple[Frame, ...]) -> Text:
+    """Name the function that repeats and the line where it does: the stack may have run out in another."""
+    frame = _repeating(frames)
+    if frame is None:
+        return say.RECURSION.fill(who=say.YOUR_FUNCTION, line=NOWHERE)
+    who = say.YOUR_FUNCTION if frame.function.startswith("<") else same(short(frame.function))
+    return say.RECURSION.fill(who=who, line=_where((*frames, frame), say.ON_LINE, say.IN_FILE))
+
+
+def _repeating(frames: tuple[Frame, ...]) -> Frame | None:
+    """Return the most frequent line of the most frequent function, which is no comprehension if it need not be."""
+    named = [frame for frame in frames if not frame.function.startswith("<")] or list(frames)
+    if not named:
+        return None
+    functions = [(frame.file, frame.function) for frame in named]
+    often = max(functions, key=functions.count)
+    lines = [frame for frame, function in zip(named, functions, strict=True) if function == often]
+    return max(lines, key=lambda one: sum(one.line == other.line for other in lines))
+
+
+def _words(call: Call, ending: Raised) -> Text:
     """Say what was raised, where, with what message, and what that means."""
     message = say.RAISED_MESSAGE.fill(message=short(ending.message)) if ending.message else NOWHERE
     words = say.RAISED.fill(type=type_name(ending), line=on_line(ending.frames), message=message)
-    more = _explained(ending)
+    more = gloss(ending, call)
     return words if more is None else joined((words, more), " ")
-
-
-def _explained(ending: Raised) -> Text | None:
-    """Explain an exception of Python's own."""
-    own = ending.types[0] if ending.types else ""
-    if own in ("TypeError", "AttributeError") and "NoneType" in (ending.message or ""):
-        return say.NONE_INSIDE
-    return say.EXPLAINED.get(own)
 
 
 def type_name(ending: Raised) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from graders.engine.compare.endings import judge_ending, on_line, place, type_name
 from graders.engine.compare.found import View
-from graders.engine.compare.phrases import sentence
+from graders.engine.compare.glosses import gloss
+from graders.engine.compare.phrases import joined, sentence
 from graders.engine.compare.raising import has_class
 from graders.engine.compare.strings import explain_strings
 from graders.engine.messages import judging as say
@@ -65,6 +66,8 @@ def _other_class(call: Call, raises: Raises, ending: Raised) -> Judgement:
     else:
         line = on_line(ending.frames)
         words = say.OTHER_EXCEPTION.fill(actual=type_name(ending), expected=raises.type, line=line)
+        meaning = gloss(ending, call, raises.type)
+        words = words if meaning is None else joined((words, meaning), " ")
     return _wrong(Feedback("wrong-exception", words), place(ending))
 
 
@@ -73,5 +76,5 @@ def _other_message(expected: str, ending: Raised) -> Difference:
         return Difference("message", say.UNREADABLE_MESSAGE.fill(type=type_name(ending)))
     if not ending.message:
         return Difference("message", say.NO_MESSAGE.fill(type=type_name(ending)))
-    found = explain_strings(expected, ending.message, View(Comparison()))
+    found = explain_strings(expected, ending.message, View(Comparison(), nested=True))
     return Difference("message", say.OTHER_MESSAGE.fill(what=found.what), found.adds, found.place)

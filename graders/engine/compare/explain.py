@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from graders.engine.compare.equality import family
 from graders.engine.compare.found import Explain, Found, View, difference, instead, noun
-from graders.engine.compare.kinds import explain_kinds
+from graders.engine.compare.kinds import explain_kinds, told
 from graders.engine.compare.mappings import explain_dict
 from graders.engine.compare.multisets import explain_set
 from graders.engine.compare.numbers import explain_number
@@ -43,7 +43,7 @@ def _dict(expected: Tree, actual: Tree, view: View) -> Found:
 
 def _class(expected: Tree, actual: Tree, view: View) -> Found:
     if name(expected) != name(actual):
-        return Found("type", say.VALUE.fill(actual=noun(actual), expected=noun(expected)))
+        return told("type", say.TYPE, actual=noun(actual), expected=noun(expected))
     return explain(inner(expected), inner(actual), view.inside()).under(say.CONTENT, None)
 
 

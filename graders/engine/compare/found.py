@@ -39,10 +39,12 @@ class Found(NamedTuple):
     adds: bool = True
     place: tuple[Tree, ...] = ()
     """The same way as indices and keys, and where in the innermost value it is."""
+    returned: Text | None = None
+    """The same as a clause on the function that returns the whole value."""
 
     def under(self, step: Text, at: Tree) -> Found:
         """Return the same difference, seen from one level further out: under an index or a key."""
-        return self._replace(path=(step, *self.path), adds=True, place=(at, *self.place))
+        return self._replace(path=(step, *self.path), adds=True, place=(at, *self.place), returned=None)
 
 
 Explain = Callable[[Tree, Tree, View], Found]
@@ -52,7 +54,7 @@ Explain = Callable[[Tree, Tree, View], Found]
 def difference(found: Found) -> Difference:
     """Return the difference in words, with the way to it."""
     if not found.path:
-        return Difference(found.kind, found.what, found.adds, found.place)
+        return Difference(found.kind, found.what, found.adds, found.place, found.returned)
     text = say.AT.fill(where=way(found.path), what=found.what)
     return Difference(found.kind, text, place=found.place)
 

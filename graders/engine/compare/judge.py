@@ -20,6 +20,9 @@ from graders.engine.model import (
 from graders.engine.record import Record
 from graders.engine.text import Text
 
+STOPPED_BY_US = ("called-too-often", "asked-more")
+"""Kinds of feedback on a call that we made raise (or that swallowed it): what it raised is not the student's doing."""
+
 
 class Checked(Record):
     """What a checker said: None is right."""
@@ -88,13 +91,12 @@ def _count(replacement: Replacement, outcome: Outcome) -> int:
 
 
 def _too_often(replacement: Replacement, outcome: Outcome) -> Feedback:
-    count, ready = _times(_count(replacement, outcome)), _times(len(replacement.in_turn))
-    words = say.CALLED_TOO_OFTEN.fill(name=replacement.name, count=count, ready=ready)
-    return Feedback("called-too-often", words)
-
-
-def _times(count: int) -> Text:
-    return say.ONCE if count == 1 else say.TIMES.fill(count=count)
+    count, most = _count(replacement, outcome), len(replacement.in_turn)
+    allowed = {0: say.NOT_AT_ALL, 1: say.MOST_ONCE}.get(most) or say.MOST_TIMES.fill(count=most)
+    times = say.ONCE if count == 1 else say.TIMES.fill(count=count)
+    return Feedback(
+        "called-too-often", say.CALLED_TOO_OFTEN.fill(name=replacement.name, count=times, ready=allowed)
+    )
 
 
 def _asked(call: Call) -> Text:

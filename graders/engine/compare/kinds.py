@@ -8,6 +8,7 @@ from graders.engine.compare.equality import same
 from graders.engine.compare.found import Found, View, noun, the
 from graders.engine.messages import compare as say
 from graders.engine.model import Tree
+from graders.engine.text import Text
 from graders.engine.values.canonical import key
 from graders.engine.values.nodes import inner, items, kind, name, text
 from graders.engine.values.show import show
@@ -38,7 +39,13 @@ def explain_kinds(expected: Tree, actual: Tree, view: View) -> Found:
         if found is not None:
             return found
     named = the if view.nested else noun
-    return Found("type", say.VALUE.fill(actual=named(actual), expected=named(expected)))
+    return told("type", say.TYPE, actual=named(actual), expected=named(expected))
+
+
+def told(kind: str, words: Text, **parts: object) -> Found:
+    """Return a difference in type, also as a clause on the function that returns the value."""
+    returned = say.RETURNS.fill(what=words.fill(back=say.BACK, **parts))
+    return Found(kind, words.fill(back="", **parts), returned=returned)
 
 
 def _none(expected: Tree, actual: Tree, view: View) -> Found | None:
@@ -51,29 +58,33 @@ def _lazy(expected: Tree, actual: Tree, _view: View) -> Found | None:
     own, collector = kind(actual), COLLECTORS.get(kind(expected))
     if collector is None or not (own in ("generator", "range") or (own == "object" and name(actual) in LAZY)):
         return None
-    filled = say.LAZY.fill(actual=noun(actual), expected=noun(expected), collector=collector)
-    return Found("generator", filled)
+    return told("generator", say.LAZY, actual=noun(actual), expected=noun(expected), collector=collector)
 
 
 def _function(_expected: Tree, actual: Tree, _view: View) -> Found | None:
-    return Found("function", say.FUNCTION) if kind(actual) == "function" else None
+    return told("function", say.FUNCTION) if kind(actual) == "function" else None
 
 
 def _right_value(expected: Tree, actual: Tree, view: View) -> Found | None:
     """Find out whether the value is right and only its type is not: 36.0 and '36' for 36, (1, 2) for [1, 2]."""
+    if view.nested:
+        return None
     loose = view.options._replace(numbers="by value", sequences="any")
     bare = inner(actual) if kind(actual) == "subclass" else actual
-    if view.nested or not (same(expected, bare, loose) or _reads_alike(expected, actual)):
-        return None
-    return Found("type", say.RIGHT_VALUE.fill(actual=noun(actual), expected=noun(expected)))
+    words = say.RIGHT_VALUE if same(expected, bare, loose) else _reads_alike(expected, actual)
+    return words and told("type", words, actual=noun(actual), expected=noun(expected))
 
 
-def _reads_alike(expected: Tree, actual: Tree) -> bool:
+def _reads_alike(expected: Tree, actual: Tree) -> Text | None:
+    """Find out whether one is a text that reads as the other: exactly, or but for white space around it."""
     one, other = kind(expected) == "str", kind(actual) == "str"
     if one == other:
-        return False
-    ours = text(expected).strip() if one else show(expected, TEXT_BUDGET)
-    return ours == (text(actual).strip() if other else show(actual, TEXT_BUDGET))
+        return None
+    ours = text(expected) if one else show(expected, TEXT_BUDGET)
+    theirs = text(actual) if other else show(actual, TEXT_BUDGET)
+    if ours == theirs:
+        return say.RIGHT_VALUE
+    return say.SPACED_VALUE if other and ours == theirs.strip() else None
 
 
 def _right_elements(expected: Tree, actual: Tree, view: View) -> Found | None:
@@ -84,20 +95,19 @@ def _right_elements(expected: Tree, actual: Tree, view: View) -> Found | None:
     ours, theirs = ({key(item, view.options) for item in items(tree)} for tree in (expected, actual))
     if ours != theirs:
         return None
-    return Found("type", say.RIGHT_ELEMENTS.fill(actual=noun(actual), expected=noun(expected)))
+    return told("type", say.RIGHT_ELEMENTS, actual=noun(actual), expected=noun(expected))
 
 
 def _wrapped(expected: Tree, actual: Tree, view: View) -> Found | None:
     if not _holds(actual, expected, view):
         return None
-    words = say.WRAPPED_TUPLE if kind(actual) == "tuple" else say.WRAPPED.fill(noun=noun(actual))
-    return Found("type", words)
+    return told("type", say.WRAPPED_TUPLE if kind(actual) == "tuple" else say.WRAPPED, noun=noun(actual))
 
 
 def _unwrapped(expected: Tree, actual: Tree, view: View) -> Found | None:
     if not _holds(expected, actual, view):
         return None
-    return Found("type", say.UNWRAPPED.fill(noun=noun(expected)))
+    return told("type", say.UNWRAPPED, noun=noun(expected))
 
 
 def _holds(tree: Tree, value: Tree, view: View) -> bool:
@@ -107,9 +117,9 @@ def _holds(tree: Tree, value: Tree, view: View) -> bool:
 
 def _pieces(expected: Tree, actual: Tree, _view: View) -> Found | None:
     if kind(expected) == "str" and _joined(actual) == text(expected):
-        return Found("type", say.PIECES.fill(noun=noun(actual)))
+        return told("type", say.PIECES, noun=noun(actual))
     if kind(actual) == "str" and _joined(expected) == text(actual):
-        return Found("type", say.JOINED.fill(noun=noun(expected)))
+        return told("type", say.JOINED, noun=noun(expected))
     return None
 
 

@@ -6,6 +6,7 @@ import unicodedata
 
 from graders.engine.compare.found import Found
 from graders.engine.messages import compare as say
+from graders.engine.text import Text, same
 from graders.engine.values.escape import quoted
 
 _GROUPS = (
@@ -19,6 +20,9 @@ Source: a choice from the confusables of Unicode Technical Standard 39.
 """
 
 _PLAIN = {ord(other): group[0] for group in _GROUPS for other in group[1:]}
+
+_KEYS = str.maketrans("I1|O0", "llloo")
+"""Keys of the keyboard that look alike, to one of them."""
 
 
 def half_character(expected: str, actual: str) -> Found | None:
@@ -41,14 +45,15 @@ def explain_look_alike(expected: str, actual: str) -> Found | None:
     if unicodedata.normalize("NFC", expected) == unicodedata.normalize("NFC", actual):
         codes = {"actual_code": _codes(_cluster(actual, at)), "expected_code": _codes(_cluster(expected, at))}
         return Found("look-alike", say.COMPOSED.fill(index=at, **codes), place=(at,))
+    shown = {"actual": quoted(actual[at]), "expected": quoted(expected[at])}
     words = say.LOOK_ALIKE.fill(
-        index=at,
-        actual=quoted(actual[at]),
-        actual_code=_codes(actual[at]),
-        expected=quoted(expected[at]),
-        expected_code=_codes(expected[at]),
+        index=at, actual_name=_name(actual[at]), expected_name=_name(expected[at]), **shown
     )
     return Found("look-alike", words, place=(at,))
+
+
+def _name(char: str) -> Text:
+    return say.NAMED.get(char) or same(_codes(char))
 
 
 def _is_half(char: str) -> bool:
@@ -56,7 +61,7 @@ def _is_half(char: str) -> bool:
 
 
 def _skeleton(value: str) -> str:
-    return unicodedata.normalize("NFKC", value).translate(_PLAIN)
+    return unicodedata.normalize("NFKC", value).translate(_PLAIN).translate(_KEYS)
 
 
 def _cluster(value: str, at: int) -> str:

@@ -89,10 +89,10 @@ def _absent(
 ) -> Found | None:
     """Tell which elements of `longer` are not among the others, if the others are all of it but some."""
     count = len(keys) - len(others)
-    if keys[count:] == others:
-        first, place = 0, 0
-    elif keys[:-count] == others:
+    if keys[:-count] == others:
         first, place = len(others), 1
+    elif keys[count:] == others:
+        first, place = 0, 0
     else:
         found = _first_absent(keys, others)
         if found is None:

@@ -19,6 +19,12 @@ SHORT = 16
 CONTEXT = 12
 """Characters shown from the first difference on."""
 
+WHOLE = 40
+"""Texts up to this length are shown whole where no other line shows them and they differ in more than one place."""
+
+SMALL = 3
+"""A piece that is left out beside other differences is at most one in this many of the characters."""
+
 Look = Callable[[str, str], "Found | None"]
 
 
@@ -77,17 +83,12 @@ def _white_space(expected: str, actual: str) -> Found | None:
 
 def _piece(expected: str, actual: str) -> Found | None:
     """Find out whether one text is the other with one piece left out, and say which."""
-    if len(actual) > len(expected):
-        words = (say.EXTRA_FRONT, say.EXTRA_BACK, say.EXTRA_AT)
-        at, piece = _left_out(actual, expected)
-    else:
-        words = (say.MISSING_FRONT, say.MISSING_BACK, say.MISSING_AT)
-        at, piece = _left_out(expected, actual)
-    if not piece or not expected or not actual:
+    extra = len(actual) > len(expected)
+    longer, shorter = (actual, expected) if extra else (expected, actual)
+    at, piece = _left_out(longer, shorter)
+    if not piece or not shorter:
         return None
-    at_end = at + len(piece) == max(len(expected), len(actual))
-    sentence = words[1] if at_end else words[2] if at else words[0]
-    return Found("text", sentence.fill(index=at, piece=_named(piece)), place=(at,))
+    return Found("text", _told(at, piece, len(longer), extra=extra), place=(at,))
 
 
 def _left_out(longer: str, shorter: str) -> tuple[int, str]:
@@ -97,10 +98,56 @@ def _left_out(longer: str, shorter: str) -> tuple[int, str]:
     return (at, longer[at : at + size]) if longer[at + size :] == shorter[at:] else (at, "")
 
 
-def _named(piece: str) -> Text:
+def _told(at: int, piece: str, size: int, *, extra: bool) -> Text:
+    """Say that a piece is too many, or missing, at an index of the longer text, which has this size."""
+    front, back, elsewhere = _EXTRA if extra else _MISSING
+    words = back if at + len(piece) == size else elsewhere if at else front
+    return words.fill(index=at, **_named(piece))
+
+
+def _named(piece: str) -> dict[str, Text]:
+    """Return a piece in words, with the verbs that go with it."""
+    one = {"stands": say.STANDS, "lacks": say.LACKS}
     if piece in say.PIECE:
-        return say.PIECE[piece]
-    return same(_literal(piece)) if piece.strip(" ") else say.SPACES.fill(count=len(piece))
+        words = say.PIECE[piece]
+        return {**one, "piece": words, "extra": say.EXTRA.fill(piece=words.en.partition(" ")[2])}
+    if piece.strip(" "):
+        return {**one, "piece": same(_literal(piece)), "extra": say.EXTRA.fill(piece=_literal(piece))}
+    spaces, extra = (words.fill(count=len(piece)) for words in (say.SPACES, say.EXTRA_SPACES))
+    return {"stands": say.STAND, "lacks": say.LACK, "piece": spaces, "extra": extra}
+
+
+def _case_and_piece(expected: str, actual: str) -> Found | None:
+    """Find out whether one text is the other with a small piece left out and other capitals, and say both."""
+    extra = len(actual) > len(expected)
+    longer, shorter = (actual, expected) if extra else (expected, actual)
+    folded = longer.casefold(), shorter.casefold()
+    at, piece = _left_out(*folded)
+    if (len(folded[0]), len(folded[1])) != (len(longer), len(shorter)):
+        return None  # where folding makes longer, no index is the same in both
+    if not piece or len(piece) * SMALL > len(shorter):
+        return None
+    end = at + len(piece)
+    told = _told(at, longer[at:end], len(longer), extra=extra)
+    rest = longer[:at] + longer[end:]
+    if extra:
+        return _with_case(shorter, rest, told, at, len(piece))
+    return _with_case(rest, shorter, told, at, 0)
+
+
+def _with_case(expected: str, actual: str, told: Text, at: int, size: int) -> Found:
+    """Add to what is said of a piece (at an index, of a size in `actual`) where the rest differs, if in one place."""
+    places = [index for index, (one, other) in enumerate(zip(actual, expected, strict=True)) if one != other]
+    first = places[0] if places else 0
+    index = first if first < at else first + size
+    if len(places) != 1:
+        return Found("case", say.CASES_AND_PIECE.fill(piece=told), place=(index,))
+    letters = {"actual": quoted(actual[first]), "expected": quoted(expected[first])}
+    return Found("case", say.CASE_AND_PIECE.fill(index=index, piece=told, **letters), place=(index,))
+
+
+_EXTRA = (say.EXTRA_FRONT, say.EXTRA_BACK, say.EXTRA_AT)
+_MISSING = (say.MISSING_FRONT, say.MISSING_BACK, say.MISSING_AT)
 
 
 def _reversed(expected: str, actual: str) -> Found | None:
@@ -114,7 +161,7 @@ def _shuffled(expected: str, actual: str) -> Found | None:
 
 
 _LOOKS: tuple[Look, ...] = (
-    half_character, _quotes, _case, _white_space, explain_look_alike, _piece, _reversed, _shuffled,
+    half_character, _quotes, _case, _white_space, explain_look_alike, _piece, _case_and_piece, _reversed, _shuffled,
 )  # fmt: skip
 
 
@@ -122,7 +169,8 @@ _LOOKS: tuple[Look, ...] = (
 
 
 def _otherwise(expected: str, actual: str, view: View) -> Found:
-    if max(len(expected), len(actual)) <= SHORT:
+    longest = max(len(expected), len(actual))
+    if longest <= SHORT or (view.nested and longest <= WHOLE and _in_places(expected, actual)):
         whole = say.VALUE.fill(actual=_literal(actual), expected=_literal(expected))
         return Found("text", whole, (), adds=view.nested)
     ours, theirs = expected.split("\n"), actual.split("\n")
@@ -134,6 +182,13 @@ def _otherwise(expected: str, actual: str, view: View) -> Found:
             words = say.LINE.fill(line=number, actual=_literal(other), expected=_literal(one))
             return Found("text", words, place=at)
     return Found("text", say.LINES.fill(actual=len(theirs), expected=len(ours)), place=at)
+
+
+def _in_places(expected: str, actual: str) -> bool:
+    """Return whether two texts differ in more than what can be shown from the first difference on."""
+    at = parting(expected, actual)
+    back = parting(expected[at:][::-1], actual[at:][::-1])
+    return max(len(expected), len(actual)) - at - back > CONTEXT
 
 
 def _found(kind: str, sentence: Text, expected: str, actual: str) -> Found:

@@ -19,18 +19,22 @@ for two nines. Whatever else is said is free.
 """
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from graders.engine.custom import speech
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Turn
-from graders.engine.custom.canonical import cut
 from graders.engine.custom.data import DataError
 from graders.engine.custom.demands import Demand, Group, Not, Part, Something, read_says
+from graders.engine.custom.shown import cut, quote
 from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
 _QUOTED = 140
 _TYPED = 30
+
+Complaint: TypeAlias = Callable[[Text, Text, str], Text]
+"""Makes a sentence of a place, a part and what was said there."""
 
 
 def conversation(
@@ -63,7 +67,7 @@ def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[
         if wrong is not None:
             return wrong
         if Something() not in demands:
-            usual.append(speech.gist(said))
+            usual.append(said)
     return None
 
 
@@ -79,7 +83,6 @@ def _place(typed: Sequence[str], at: int) -> Text:
 
 
 def _judge_turn(where: Text, said: str, demands: Sequence[Demand], usual: Sequence[str]) -> Text | None:
-    quote = cut(said, _QUOTED)
     position = 0
     met: list[Part] = []
     for demand in demands:
@@ -87,21 +90,23 @@ def _judge_turn(where: Text, said: str, demands: Sequence[Demand], usual: Sequen
             case Group(parts):
                 position, unmet = _find(parts, said, position)
                 if unmet is not None:
-                    return _unmet(where, parts[unmet], (*met, *parts[:unmet]), said[:position], quote)
+                    tell, name = _unmet(parts[unmet], (*met, *parts[:unmet]), said, position)
+                    return tell(where, name, quote(said, _QUOTED))
                 met += parts
             case Not(part):
                 if part.spans(said):
-                    return say.unwanted(where, part.name(again=False), quote)
+                    return say.unwanted(where, part.name(again=False, said=said), quote(said, _QUOTED))
             case Something():
                 if not _says_more(said, usual):
-                    return say.says_nothing(where, quote)
+                    return say.says_nothing(where, quote(said, _QUOTED))
     return None
 
 
-def _unmet(where: Text, part: Part, met: Sequence[Part], before: str, quote: str) -> Text:
+def _unmet(part: Part, met: Sequence[Part], said: str, position: int) -> tuple[Complaint, Text]:
+    """Return what is wrong with a part that was not said after `position`, and how to speak of the part."""
     again = part in met
-    tell = say.too_early if part.spans(before) and not again else say.missing
-    return tell(where, part.name(again), quote)
+    tell = say.too_early if part.spans(said[:position]) and not again else say.missing
+    return tell, part.name(again, said)
 
 
 def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None]:
@@ -128,4 +133,4 @@ def _says_more(said: str, usual: Sequence[str]) -> bool:
     gist = speech.gist(said)
     if not any(letter.isalpha() for letter in gist):
         return False
-    return not any(earlier.endswith(gist) for earlier in usual)
+    return not any(speech.gist(earlier).endswith(gist) for earlier in usual)

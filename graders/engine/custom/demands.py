@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from graders.engine.custom import speech
-from graders.engine.custom.canonical import shown
 from graders.engine.custom.data import DataError, refuse_unknown
+from graders.engine.custom.shown import shown
 from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
@@ -19,7 +19,7 @@ class Number(NamedTuple):
         """Return where it stands."""
         return speech.numbers(text, self.value)
 
-    def name(self, again: bool) -> Text:
+    def name(self, again: bool, said: str) -> Text:  # noqa: ARG002 - only for letters does it matter
         """Return how to speak of it."""
         return say.number(str(self.value), again)
 
@@ -33,7 +33,7 @@ class Word(NamedTuple):
         """Return where it stands."""
         return speech.words(text, self.text)
 
-    def name(self, again: bool) -> Text:  # noqa: ARG002 - only numbers are told apart
+    def name(self, again: bool, said: str) -> Text:  # noqa: ARG002 - only numbers are told apart
         """Return how to speak of it."""
         return say.word(self.text)
 
@@ -48,9 +48,10 @@ class Letters(NamedTuple):
         """Return where they stand."""
         return speech.letters(text, self.letters, self.only_spaces)
 
-    def name(self, again: bool) -> Text:  # noqa: ARG002 - only numbers are told apart
-        """Return how to speak of them."""
-        return say.letters(self.letters)
+    def name(self, again: bool, said: str) -> Text:  # noqa: ARG002 - only numbers are told apart
+        """Return how to speak of them: as one line, where they were said on several."""
+        scattered = not self.spans(said) and bool(self.spans(said.replace("\n", " ")))
+        return say.letters(self.letters, one_line=scattered)
 
 
 Part: TypeAlias = Number | Word | Letters

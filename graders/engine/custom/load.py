@@ -8,10 +8,19 @@ from typing import NamedTuple, cast
 from graders.engine.custom.api import Checker, Hint
 from graders.engine.errors import NakijkError
 from graders.engine.messages import custom as say
+from graders.engine.text import Text
 
 
 class GraderError(NakijkError):
-    """A grader that cannot be loaded, or that failed: the bank's fault, with the trace to look at."""
+    """A grader that cannot be loaded, or that failed: the bank's fault, with its own lines to look at."""
+
+    def __init__(
+        self, text: Text, trace: str = "", *, line: int | None = None, case: str | None = None
+    ) -> None:
+        """Take the line of the grader's file where it went wrong, and the id of the case, as far as known."""
+        super().__init__(text, trace)
+        self.line = line
+        self.case = case
 
 
 class Grader(NamedTuple):
@@ -22,6 +31,8 @@ class Grader(NamedTuple):
     strategies: Callable[[], Mapping[str, object]] | None = None
     allowed: Mapping[str, Callable[..., object]] = {}
     """Per function id: what the description leaves open in these arguments (a Text), or None."""
+    file: Path | None = None
+    """Where it was loaded from; None when the exercise has no grader of its own."""
 
 
 def load_grader(path: Path) -> Grader:
@@ -41,6 +52,7 @@ def load_grader(path: Path) -> Grader:
         hints=cast("Mapping[str, Hint]", _table(module, path, "hints")),
         strategies=strategies,
         allowed=cast("Mapping[str, Callable[..., object]]", _table(module, path, "allowed")),
+        file=path,
     )
 
 
@@ -51,7 +63,12 @@ def _import(path: Path) -> ModuleType:
     try:
         exec(compile(path.read_bytes(), str(path), "exec"), module.__dict__)  # noqa: S102 - a bank's own code
     except Exception as error:
-        raise GraderError(say.import_failed(path.name, error), _trace(error)) from error
+        # Lazy: a trace is needed only when a grader is broken.
+        from graders.engine.custom.trouble import trouble_in
+
+        trouble = trouble_in(path, error)
+        text = say.import_failed(_place(path, trouble.line), trouble.what)
+        raise GraderError(text, trouble.trace, line=trouble.line) from error
     return module
 
 
@@ -65,8 +82,5 @@ def _table(module: ModuleType, path: Path, name: str) -> Mapping[str, object]:
     return table
 
 
-def _trace(error: BaseException) -> str:
-    # Lazy: a trace is needed only when a grader is broken.
-    import traceback
-
-    return "".join(traceback.format_exception(error))
+def _place(path: Path, line: int | None) -> str:
+    return f"{path.name}:{line}" if line else path.name

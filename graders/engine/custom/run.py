@@ -1,10 +1,12 @@
 """Run the checkers and hints of a grader on data rebuilt from a worker, and distrust what they give back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from graders.engine.custom.api import Checker, CheckerCall, CheckerOutcome
 from graders.engine.custom.api import Turn as CheckerTurn
 from graders.engine.custom.builtin import CHECKERS
+from graders.engine.custom.data import DataError
 from graders.engine.custom.load import Grader, GraderError
 from graders.engine.messages import custom as say
 from graders.engine.model import Call, Case, CheckerUse, Demand, Outcome, Raised, Returned
@@ -23,14 +25,14 @@ def check(
     checker = find(grader, use.name)
     if checker is None:
         raise GraderError(say.checker_missing(use.name))
+    code = Code(grader, checker, say.the_checker(use.name), case.id)
     try:
         said = checker(_call(call), [_outcome(outcome) for outcome in outcomes], use.data)
+    except DataError as error:
+        raise GraderError(say.data_refused(use.name, case.id, str(error)), case=case.id) from error
     except Exception as error:
-        raise GraderError(say.checker_failed(use.name, case.id, error)) from error
-    if said is not None and not isinstance(said, Text):
-        wrong = TypeError(f"{type(said).__name__} is neither Text nor None")
-        raise GraderError(say.checker_failed(use.name, case.id, wrong))
-    return said
+        raise failure(code, error) from error
+    return spoken(code, said)
 
 
 def find(grader: Grader, name: str) -> Checker | None:
@@ -42,17 +44,58 @@ def hint(grader: Grader, case: Case, call: Call, demand: Demand, outcome: Outcom
     """Return the grader's hint for one wrong outcome, if it has one.
 
     Raises:
-        GraderError: when the hint fails.
+        GraderError: when the hint fails, or gives back something else than a Text or None.
     """
     maker = grader.hints.get(call.function)
     if maker is None or not isinstance(outcome.ending, (Returned, Raised)):
         return None
     expected = rebuild(demand.returns.tree) if demand.returns else None
+    code = Code(grader, maker, say.the_hint(call.function), case.id)
     try:
         said = maker(_call(call), _outcome(outcome), expected)
     except Exception as error:
-        raise GraderError(say.checker_failed(f"hints[{call.function}]", case.id, error)) from error
-    return said if isinstance(said, Text) else None
+        raise failure(code, error) from error
+    return spoken(code, said)
+
+
+class Code(NamedTuple):
+    """A function of a grader (or a built-in one) that is called for a case."""
+
+    grader: Grader
+    function: Callable[..., object]
+    name: Text
+    """How to speak of it."""
+    case: str
+
+
+def spoken(code: Code, said: object) -> Text | None:
+    """Return what a function of a grader said.
+
+    Raises:
+        GraderError: when that is neither a Text nor None.
+    """
+    if said is None or isinstance(said, Text):
+        return said
+    # Lazy: as in `failure`.
+    from graders.engine.custom.trouble import first_line
+
+    line = first_line(code.grader.file, code.function)
+    text = say.other_answer(code.name, code.case, _place(code.grader, line), type(said).__name__)
+    raise GraderError(text, line=line, case=code.case)
+
+
+def failure(code: Code, error: Exception) -> GraderError:
+    """Return what to raise when a function of a grader raised: with its own lines, and none of ours."""
+    # Lazy: a trace is needed only when a grader is broken.
+    from graders.engine.custom.trouble import trouble_in
+
+    trouble = trouble_in(code.grader.file, error, code.function)
+    text = say.failed(code.name, code.case, _place(code.grader, trouble.line), trouble.what)
+    return GraderError(text, trouble.trace, line=trouble.line, case=code.case)
+
+
+def _place(grader: Grader, line: int | None) -> str:
+    return f"{grader.file.name}:{line}" if grader.file and line else ""
 
 
 def _call(call: Call) -> CheckerCall:

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from graders.engine.custom.api import CheckerCall, CheckerOutcome
-from graders.engine.custom.canonical import canonical, shown, type_name
+from graders.engine.custom.canonical import canonical, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.distribution import distribution
+from graders.engine.custom.shown import shown
 from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 

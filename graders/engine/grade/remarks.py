@@ -1,9 +1,11 @@
 """What is worth saying once of a submission or a function, apart from its cases: pure."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from graders.engine.messages import grade as say
 from graders.engine.model import (
+    Call,
     Crashed,
     Exercise,
     Feedback,
@@ -23,12 +25,34 @@ from graders.engine.text import Text
 
 
 def loading_remarks(loaded: Loaded) -> tuple[Feedback, ...]:
-    """Return what happened while loading: at most one remark, said once for the whole file."""
+    """Return what happened while loading, said once for the whole file, and what Python itself warns of."""
+    warned = tuple(_warnings(loaded))
     if loaded.trouble:
-        return (Feedback("loading", _trouble(loaded.trouble)),)
+        return (Feedback("loading", _trouble(loaded.trouble)), *warned)
     if loaded.printed:
-        return (Feedback("loading", say.printed_while_loading()),)
-    return ()
+        return (Feedback("loading", say.printed_while_loading()), *warned)
+    return warned
+
+
+_WARNINGS = (
+    ("assertion is always true", say.ALWAYS_TRUE),
+    ('"is" with ', say.IS_LITERAL),
+    ('"is not" with ', say.IS_LITERAL),
+    ("perhaps you missed a comma", say.MISSED_COMMA),
+)
+"""What CPython 3.11 to 3.13 says of code that compiles and is nearly always a mistake → what we say of it."""
+
+_MOST_WARNINGS = 3
+
+
+def _warnings(loaded: Loaded) -> Iterator[Feedback]:
+    found = (
+        Feedback("warning", text.fill(line=line))
+        for line, message in loaded.warnings
+        for words, text in _WARNINGS
+        if words in message
+    )
+    return islice(found, _MOST_WARNINGS)
 
 
 def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Feedback, ...]:
@@ -120,12 +144,19 @@ def _trouble(trouble: LoadTrouble) -> Text:
     if isinstance(ending, Raised):
         if "SystemExit" in ending.types:
             return say.exit_while_loading(line)
-        return say.raised_while_loading(line, _class(ending), ending.message or "")
+        return say.raised_while_loading(line, _class(ending), ending.message or "", _gloss(ending))
     if isinstance(ending, TimedOut):
         return say.endless_while_loading(line)
     if isinstance(ending, Crashed) and ending.signal is None:
         return say.exit_while_loading(line)
     return say.died_while_loading(line, _how(ending))
+
+
+def _gloss(ending: Raised) -> Text | None:
+    # Lazy: only a file that stops while it is loaded needs it.
+    from graders.engine.compare.glosses import gloss
+
+    return gloss(ending, Call("", ""))
 
 
 def _how(ending: object) -> Text:

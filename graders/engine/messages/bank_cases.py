@@ -32,8 +32,8 @@ RAISES_AND = Said(
 TOO_MANY_ARGUMENTS = Said(
     "B405",
     Text(
-        nl="{function} neemt {known} argument(en), geen {given}",
-        en="{function} takes {known} argument(s), not {given}",
+        nl="{function} neemt {known}, geen {given}",
+        en="{function} takes {known}, not {given}",
     ),
     Text(
         nl="geef er een per parameter; één lijst als argument schrijf je als [[…]]",
@@ -43,8 +43,8 @@ TOO_MANY_ARGUMENTS = Said(
 TOO_FEW_ARGUMENTS = Said(
     "B406",
     Text(
-        nl="{function} neemt {known} argument(en), hier staan er maar {given}",
-        en="{function} takes {known} argument(s), here are only {given}",
+        nl="{function} neemt {known}, hier staan er maar {given}",
+        en="{function} takes {known}, here are only {given}",
     ),
     Text(
         nl="dat kan alleen als de laatste een standaardwaarde hebben",
@@ -55,16 +55,16 @@ TOO_FEW_ARGUMENTS = Said(
 NO_ARGS = Said(
     "B407",
     Text(
-        nl="{function} neemt {known} argument(en), maar args ontbreekt",
-        en="{function} takes {known} argument(s), but args is missing",
+        nl="{function} neemt {known}, maar args ontbreekt",
+        en="{function} takes {known}, but args is missing",
     ),
     Text(nl='voeg "args": […] toe', en='add "args": […]'),
 )
 ARGUMENT_COUNT = Said(
     "B408",
     Text(
-        nl="arguments heeft {given} waarde(n), de aanroep {known} argument(en)",
-        en="arguments has {given} value(s), the call {known} argument(s)",
+        nl="arguments heeft {given}, de aanroep {known}",
+        en="arguments has {given}, the call {known}",
     ),
     Text(
         nl="geef van elk argument de waarde na de aanroep",
@@ -143,6 +143,19 @@ CHECKER_DATA = Said(
         nl="laat het hier weg: de controlefunctie krijgt het ernaast",
         en="leave it out here: the checker gets the one beside it",
     ),
+)
+NOT_TAKEN = Said(
+    "B422",
+    Text(
+        nl='de controlefunctie "{checker}" kijkt niet naar "{key}"',
+        en='the checker "{checker}" does not look at "{key}"',
+    ),
+    Text(nl="{suggestion}", en="{suggestion}"),
+)
+LEAVE_IT_OUT = Text(nl="laat het weg", en="leave it out")
+RATHER = Text(
+    nl='laat het weg, of bedoel je "{name}" binnen checker?',
+    en='leave it out, or did you mean "{name}" within checker?',
 )
 SAME_CALL = Said(
     "B420",

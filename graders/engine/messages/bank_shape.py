@@ -41,17 +41,17 @@ NOT_ONE_OF = Said(
 )
 TOO_LITTLE = Said(
     "B106",
-    Text(nl="{value} is te weinig: minstens {limit}", en="{value} is too little: at least {limit}"),
+    Text(nl="{value} is te weinig", en="{value} is too little"),
     Text(nl="geef minstens {limit}", en="give at least {limit}"),
 )
 NOT_ABOVE = Said(
     "B106",
-    Text(nl="{value} is te weinig: meer dan {limit}", en="{value} is too little: more than {limit}"),
+    Text(nl="{value} is te weinig", en="{value} is too little"),
     Text(nl="geef meer dan {limit}", en="give more than {limit}"),
 )
 TOO_MUCH = Said(
     "B106",
-    Text(nl="{value} is te veel: hoogstens {limit}", en="{value} is too much: at most {limit}"),
+    Text(nl="{value} is te veel", en="{value} is too much"),
     Text(nl="geef hoogstens {limit}", en="give at most {limit}"),
 )
 EMPTY = Said(

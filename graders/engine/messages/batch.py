@@ -3,16 +3,16 @@
 from graders.engine.text import Text
 
 NOT_EMPTY = Text(
-    nl="De map {path} is niet leeg. Kies een andere map, of vervang de resultaten erin met --force.",
-    en="The folder {path} is not empty. Choose another folder, or replace the results in it with --force.",
+    nl="de map {path} is niet leeg. Kies een andere map, of vervang de resultaten erin met --force.",
+    en="the folder {path} is not empty. Choose another folder, or replace the results in it with --force.",
 )
 NOT_A_FOLDER = Text(
     nl="{path} is geen map: de resultaten kunnen er niet in.",
     en="{path} is not a folder: the results cannot go in it.",
 )
 CANNOT_OPEN = Text(
-    nl="In {path} kunnen geen resultaten geschreven worden ({reason}).",
-    en="No results can be written in {path} ({reason}).",
+    nl="in {path} kunnen geen resultaten geschreven worden ({reason}).",
+    en="no results can be written in {path} ({reason}).",
 )
 CANNOT_WRITE = Text(
     nl="{path} kan niet geschreven worden ({reason}). Wat al nagekeken was, staat in {kept}.",

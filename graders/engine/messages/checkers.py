@@ -1,5 +1,6 @@
 """What the built-in checkers say of an answer, and of data in a bank that they cannot use."""
 
+from graders.engine.messages.compare import NOUNS, SUBCLASS
 from graders.engine.text import Text, same
 
 # ---------------------------------------------------------------- conversations
@@ -88,25 +89,43 @@ def word(text: str) -> Text:
     return Text(nl=f"het woord '{text}'", en=f"the word '{text}'")
 
 
-def letters(text: str) -> Text:
-    """Letters that must be shown one by one."""
+def letters(text: str, one_line: bool) -> Text:
+    """Letters that must be shown one by one; `one_line` when they are there, but not on one line."""
     apart = " ".join(text)
-    one = len(text) == 1
+    if len(text) == 1:
+        return Text(nl=f"de letter {apart}", en=f"the letter {apart}")
+    line = Text(nl=" op één regel", en=" on one line") if one_line else same("")
     return Text(
-        nl=f"de letter {apart}" if one else f"het rijtje letters {apart} (in welke volgorde ook)",
-        en=f"the letter {apart}" if one else f"the row of letters {apart} (in any order)",
+        nl=f"het rijtje letters {apart}{line.nl} (in welke volgorde ook)",
+        en=f"the row of letters {apart}{line.en} (in any order)",
     )
 
 
 # ---------------------------------------------------------------- values
 
+ZEROS_ALLOWED = Text(nl="{value} (nullen mogen erbij)", en="{value} (zero counts allowed)")
+ANY_ORDER = Text(nl="{value} (in welke volgorde ook)", en="{value} (in any order)")
+
 
 def other_type(found: str, expected: str) -> Text:
-    """The answer is of another type."""
+    """The answer is of another type; both by name."""
+    if found == "NoneType":
+        pattern = Text(
+            nl="Je functie geeft niets terug; {expected} was nodig.",
+            en="Your function returns nothing; {expected} was needed.",
+        )
+        return pattern.fill(expected=_noun(expected))
     return Text(
-        nl=f"Je functie geeft een waarde van type {found} terug; {expected} was nodig.",
-        en=f"Your function returns a value of type {found}; {expected} was needed.",
-    )
+        nl="Je functie geeft {found} terug in plaats van {expected}.",
+        en="Your function returns {found} instead of {expected}.",
+    ).fill(found=_noun(found), expected=_noun(expected))
+
+
+def _noun(type_name: str) -> Text:
+    """Return how to speak of a value of a type: `een lijst (list)`."""
+    if type_name == "NoneType":
+        return NOUNS["None"]
+    return NOUNS.get(type_name) or SUBCLASS.fill(name=type_name)
 
 
 def missing_element(element: str) -> Text:
@@ -173,10 +192,10 @@ def bad_outcome(count: int, outcome: str, reason: Text) -> Text:
 
 
 def is_type(found: str, expected: str) -> Text:
-    """The outcome is of another type."""
+    """The outcome is of another type; both by name."""
     return Text(
-        nl=f"het type is {found} in plaats van {expected}", en=f"its type is {found} instead of {expected}"
-    )
+        nl="dat is {found} in plaats van {expected}", en="that is {found} instead of {expected}"
+    ).fill(found=_noun(found), expected=_noun(expected))
 
 
 def not_possible() -> Text:

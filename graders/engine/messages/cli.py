@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from graders.engine.messages import counting
 from graders.engine.text import Text
 
 # ---------------------------------------------------------------- help
@@ -15,14 +16,14 @@ CHECK = Text(
     en="Check one file: what is right, what is wrong, and why.",
 )
 GRADE = Text(
-    nl="Kijk een map met inzendingen na en bewaar de resultaten in DIR: results.jsonl en results.csv.",
-    en="Grade a folder of submissions and keep the results in DIR: results.jsonl and results.csv.",
+    nl="Kijk een map met inzendingen na en bewaar results.jsonl en results.csv in de map van --out.",
+    en="Grade a folder of submissions and keep results.jsonl and results.csv in the folder of --out.",
 )
 VERIFY = Text(
     nl="Controleer een oefeningenbank: testgevallen, modeloplossingen, foute oplossingen, opgaven.",
     en="Verify an exercise bank: cases, reference solutions, wrong solutions, descriptions.",
 )
-LIST = Text(nl="Toon de oefeningen van de bank.", en="List the exercises of the bank.")
+LIST = Text(nl="Toon de oefeningen.", en="List the exercises.")
 SHOW = Text(nl="Toon de opgave van een oefening.", en="Show the description of an exercise.")
 START = Text(
     nl="Maak een startbestand <oefening>.py in deze map; een bestaand bestand blijft zoals het is.",
@@ -45,12 +46,12 @@ OPT_EXERCISE_LANG = Text(
 )
 OPT_FUNCTION = Text(nl="Alleen deze functie (herhaalbaar).", en="Only this function (repeatable).")
 OPT_VERBOSE = Text(
-    nl="Toon elke fout, de beveiliging en de versie van de bank.",
-    en="Show every failure, the protection and the version of the bank.",
+    nl="Toon elke fout, de beveiliging en de versie van de oefening.",
+    en="Show every failure, the protection and the version of the exercise.",
 )
 OPT_FORMAT = Text(nl="Tekst, of een rapport voor programma's.", en="Text, or a report for programs.")
 OPT_OUT = Text(nl="Map voor de resultaten.", en="Folder for the results.")
-OPT_FORCE = Text(nl="Vervang eerdere resultaten in DIR.", en="Replace earlier results in DIR.")
+OPT_FORCE = Text(nl="Vervang eerdere resultaten in die map.", en="Replace earlier results in that folder.")
 OPT_JOBS = Text(nl="Hoeveel inzendingen tegelijk.", en="How many submissions at once.")
 OPT_WRITE = Text(
     nl="Bereken de afgeleide gegevens opnieuw en bewaar ze.", en="Compute the derived data anew and keep it."
@@ -125,23 +126,22 @@ def too_many_arguments(words: str) -> Text:
 
 
 def unknown_exercise(slug: str, near: Iterable[str], known: Iterable[str]) -> Text:
-    """No exercise of this name in the bank."""
+    """No exercise of this name."""
     listed = ", ".join(known)
     first = Text(
-        nl=f"de oefening {slug!r} bestaat niet in deze bank.",
-        en=f"there is no exercise {slug!r} in this bank.",
+        nl=f"de oefening {slug!r} bestaat niet.",
+        en=f"there is no exercise {slug!r}.",
     )
     meant = _meant(first, near)
     return meant if list(near) else Text(f"{meant.nl} Er zijn: {listed}.", f"{meant.en} There are: {listed}.")
 
 
-def unknown_function(name: str, known: Iterable[str]) -> Text:
-    """No function of this name in the exercise."""
+def unknown_function(name: str, known: Iterable[str], near: Iterable[str] = ()) -> Text:
+    """No function of this name in the exercise; `near` are those that were probably meant."""
     listed = ", ".join(known)
-    return Text(
-        nl=f"de oefening heeft geen functie {name!r}. Er zijn: {listed}.",
-        en=f"the exercise has no function {name!r}. There are: {listed}.",
-    )
+    first = Text(nl=f"de oefening heeft geen functie {name!r}.", en=f"the exercise has no function {name!r}.")
+    meant = _meant(first, near)
+    return meant if list(near) else Text(f"{meant.nl} Er zijn: {listed}.", f"{meant.en} There are: {listed}.")
 
 
 def which_exercise(file: str, candidates: Iterable[str]) -> Text:
@@ -157,19 +157,22 @@ def no_exercise(file: str, known: Iterable[str]) -> Text:
     """A file defines no function of any exercise."""
     listed = ", ".join(known)
     return Text(
-        nl=f"{file} heeft geen functie van een oefening uit deze bank. Kies de oefening met --exercise: {listed}.",
-        en=f"{file} has no function of any exercise in this bank. Choose the exercise with --exercise: {listed}.",
+        nl=f"{file} heeft geen functie van een oefening. Kies de oefening met --exercise: {listed}.",
+        en=f"{file} has no function of any exercise. Choose the exercise with --exercise: {listed}.",
     )
+
+
+EMPTY_FILE = Text(nl="je bestand is leeg.", en="your file is empty.")
+ONLY_COMMENTS = Text(nl="je bestand bevat alleen commentaar.", en="your file holds only comments.")
 
 
 def no_exercise_in_folder(folder: str, known: Iterable[str]) -> Text:
     """No submission in a folder defines a function of any exercise."""
     listed = ", ".join(known)
     return Text(
-        nl=f"geen enkel bestand in {folder} heeft een functie van een oefening uit deze bank. Kies de oefening met "
+        nl=f"geen enkel bestand in {folder} heeft een functie van een oefening. Kies de oefening met "
         f"--exercise: {listed}.",
-        en=f"no file in {folder} has a function of any exercise in this bank. Choose the exercise with "
-        f"--exercise: {listed}.",
+        en=f"no file in {folder} has a function of any exercise. Choose the exercise with --exercise: {listed}.",
     )
 
 
@@ -184,8 +187,8 @@ def no_such_language(language: str, slug: str) -> Text:
 def no_description(slug: str, language: str) -> Text:
     """The bank has no description in this language."""
     return Text(
-        nl=f"de bank heeft voor {slug} geen opgave in de taal {language!r}.",
-        en=f"the bank has no description of {slug} in the language {language!r}.",
+        nl=f"de oefening {slug} heeft geen opgave in de taal {language!r}.",
+        en=f"the exercise {slug} has no description in the language {language!r}.",
     )
 
 
@@ -196,46 +199,66 @@ def exists_already(file: str) -> Text:
     )
 
 
-def cannot_write(file: str, reason: str) -> Text:
+def cannot_write(file: str, reason: Text) -> Text:
     """A file could not be written."""
-    return Text(nl=f"{file} kan niet geschreven worden: {reason}", en=f"{file} cannot be written: {reason}")
+    text = Text(nl="{file} kan niet geschreven worden ({reason}).", en="{file} cannot be written ({reason}).")
+    return text.fill(file=file, reason=reason)
 
 
-def started(file: str, slug: str) -> Text:
-    """`start` wrote a file; what to do with it."""
+def started(file: str, slug: str, bank: str) -> Text:
+    """`start` wrote a file; what to do with it. `bank` is the option to give with it, if any."""
     return Text(
-        nl=f"{file} staat klaar. Lees de opgave met: nakijk show {slug}\nKijk je oplossing na met: nakijk check {file}",
-        en=f"{file} is ready. Read the description with: nakijk show {slug}\nCheck your solution with: "
-        f"nakijk check {file}",
+        nl=f"{file} staat klaar. Lees de opgave met: nakijk show {slug}{bank}\n"
+        f"Kijk je oplossing na met: nakijk check {file}{bank}",
+        en=f"{file} is ready. Read the description with: nakijk show {slug}{bank}\n"
+        f"Check your solution with: nakijk check {file}{bank}",
     )
-
-
-def functions(count: int) -> Text:
-    """How many functions an exercise has."""
-    return Text(nl=f"{count} functie{'s' * (count != 1)}", en=f"{count} function{'s' * (count != 1)}")
 
 
 def graded(count: int, right: int, directory: str) -> Text:
     """What a run over a folder did."""
     return Text(
-        nl=f"{count} inzending{'en' * (count != 1)} nagekeken, {right} helemaal juist. Resultaten in {directory}",
-        en=f"{count} submission{'s' * (count != 1)} graded, {right} all right. Results in {directory}",
+        nl="{count} nagekeken, {right} helemaal juist. Resultaten in {directory}",
+        en="{count} graded, {right} all right. Results in {directory}",
+    ).fill(count=counting.submissions(count), right=right, directory=directory)
+
+
+def grading(title: Text, count: int) -> Text:
+    """Which exercise, and how many submissions: above the table."""
+    return Text(nl="{title} · {count}", en="{title} · {count}").fill(
+        title=title, count=counting.submissions(count)
     )
 
 
-def grading(slug: Text) -> Text:
-    """The label of the progress bar."""
-    return slug
+def failed_some(count: int) -> Text:
+    """Submissions that could not be graded."""
+    return Text(
+        nl=f"{{count}} kon{'den' * (count != 1)} niet nagekeken worden: zie de kolom error.",
+        en="{count} could not be graded: see the column error.",
+    ).fill(count=counting.submissions(count))
 
 
-FAILED_SOME = Text(
-    nl="{count} inzending(en) konden niet nagekeken worden: zie de kolom error.",
-    en="{count} submission(s) could not be graded: see the column error.",
-)
-STOPPED = Text(
-    nl="Onderbroken: {count} inzending(en) nagekeken en bewaard in {directory}",
-    en="Interrupted: {count} submission(s) graded and kept in {directory}",
-)
+def stopped(count: int, directory: str) -> Text:
+    """Ctrl-C came before the end."""
+    return Text(
+        nl="Onderbroken: {count} nagekeken en bewaard in {directory}",
+        en="Interrupted: {count} graded and kept in {directory}",
+    ).fill(count=counting.submissions(count), directory=directory)
+
+
+def other_exercise(title: Text) -> Text:
+    """A submission has more functions of another exercise than of the one that it is graded on."""
+    return Text(
+        nl="Dit bestand lijkt op de oefening {title}: het heeft daar meer functies van dan van deze oefening.",
+        en="This file looks like the exercise {title}: it has more functions of that one than of this exercise.",
+    ).fill(title=title)
+
+
+def verifying(slug: str) -> Text:
+    """Which exercise is being looked at, while it is."""
+    return Text(nl=f"{slug} …", en=f"{slug} …")
+
+
 OURS = Text(
     nl="Er ging iets mis in nakijk zelf. Meld dit met de tekst hieronder.",
     en="Something went wrong in nakijk itself. Please report it with the text below.",

@@ -19,7 +19,7 @@ def keeps_state(name: str) -> Text:
 def printed_while_loading() -> Text:
     """The module printed at top level."""
     return Text(
-        nl="Je bestand drukt iets af terwijl het geladen wordt. Zet losse regels code onder "
+        nl="Je bestand toont iets met print terwijl het geladen wordt. Zet losse regels code onder "
         "\"if __name__ == '__main__':\".",
         en="Your file prints something while it is loaded. Put loose lines of code under "
         "\"if __name__ == '__main__':\".",
@@ -32,16 +32,17 @@ def asked_while_loading(line: int) -> Text:
         nl=f"Je bestand vraagt op regel {line} om invoer terwijl het geladen wordt; daar typt niemand iets. Zet die "
         "regel onder \"if __name__ == '__main__':\". Wat erna staat, is niet uitgevoerd.",
         en=f"Your file asks for input on line {line} while it is loaded, and nobody types there. Put that line "
-        "under \"if __name__ == '__main__':\". What stands after it was not run.",
+        "under \"if __name__ == '__main__':\". What comes after it was not run.",
     )
 
 
-def raised_while_loading(line: int, exception: str, message: str) -> Text:
-    """A statement at top level raised."""
+def raised_while_loading(line: int, exception: str, message: str, gloss: Text | None) -> Text:
+    """A statement at top level raised; `gloss` says what that exception means."""
     what = f"{exception}: {message}" if message else exception
+    nl, en = (f" {gloss.nl}", f" {gloss.en}") if gloss else ("", "")
     return Text(
-        nl=f"Je bestand stopt op regel {line} met {what}. Wat erna staat, is niet uitgevoerd.",
-        en=f"Your file stops on line {line} with {what}. What stands after it was not run.",
+        nl=f"Je bestand stopt op regel {line} met {what}.{nl} Wat erna staat, is niet uitgevoerd.",
+        en=f"Your file stops on line {line} with {what}.{en} What comes after it was not run.",
     )
 
 
@@ -49,7 +50,7 @@ def exit_while_loading(line: int) -> Text:
     """A statement at top level ended the program (sys.exit, quit, os._exit)."""
     return Text(
         nl=f"Je bestand sluit op regel {line} het programma af. Wat erna staat, is niet uitgevoerd; laat die regel weg.",
-        en=f"Your file ends the program on line {line}. What stands after it was not run; leave that line out.",
+        en=f"Your file ends the program on line {line}. What comes after it was not run; leave that line out.",
     )
 
 
@@ -58,7 +59,7 @@ def endless_while_loading(line: int) -> Text:
     return Text(
         nl=f"De opdracht op regel {line} raakt niet klaar terwijl je bestand geladen wordt. Wat erna staat, is niet "
         "uitgevoerd.",
-        en=f"The statement on line {line} does not finish while your file is loaded. What stands after it was not run.",
+        en=f"The statement on line {line} does not finish while your file is loaded. What comes after it was not run.",
     )
 
 
@@ -66,7 +67,7 @@ def died_while_loading(line: int, how: Text) -> Text:
     """A statement at top level ended the process in another way."""
     return Text(
         nl=f"Het laden van je bestand stopt op regel {line}: {{how}}. Wat erna staat, is niet uitgevoerd.",
-        en=f"Loading your file stops on line {line}: {{how}}. What stands after it was not run.",
+        en=f"Loading your file stops on line {line}: {{how}}. What comes after it was not run.",
     ).fill(how=how)
 
 
@@ -74,6 +75,22 @@ TOO_MUCH_MEMORY = Text(nl="te veel geheugen", en="too much memory")
 TOO_MUCH_OUTPUT = Text(nl="te veel uitvoer", en="too much output")
 CRASHED = Text(nl="het proces viel weg", en="the process ended abruptly")
 TAMPERED = Text(nl="een antwoord buiten het protocol", en="an answer outside the protocol")
+
+
+ALWAYS_TRUE = Text(
+    nl="Regel {line}: een assert met haakjes rond voorwaarde én boodschap is altijd waar. Schrijf: assert voorwaarde, "
+    "'boodschap', zonder die haakjes.",
+    en="Line {line}: an assert with parentheses around both condition and message is always true. Write: assert condition, "
+    "'message', without those parentheses.",
+)
+IS_LITERAL = Text(
+    nl="Regel {line}: vergelijk waarden met ==, niet met is.",
+    en="Line {line}: compare values with ==, not with is.",
+)
+MISSED_COMMA = Text(
+    nl="Regel {line}: ontbreekt hier een komma? Een waarde met haakjes erachter is een aanroep of een index.",
+    en="Line {line}: is a comma missing here? A value with brackets after it is a call or an index.",
+)
 
 
 # ---------------------------------------------------------------- functions that did not run

@@ -13,6 +13,10 @@ MISSING_FOLDER = Text(
     nl="{path} bestaat niet: er is geen map {folder}.",
     en="{path} does not exist: there is no folder {folder}.",
 )
+BROKEN_LINK = Text(
+    nl="{path} is een link naar iets dat niet bestaat.",
+    en="{path} is a link to something that does not exist.",
+)
 IS_FOLDER = Text(
     nl="{path} is een map, geen bestand. Geef één bestand, of kijk de hele map na met nakijk grade {path}.",
     en="{path} is a folder, not a file. Give one file, or grade the whole folder with nakijk grade {path}.",
@@ -71,28 +75,37 @@ HELPER_LINK = Text(
     en="{file} is a link to another folder and was left out.",
 )
 
+HIDES = Text(
+    nl="{file} naast je bestand verbergt de module {module} van Python. Geef {file} een andere naam.",
+    en="{file} beside your file hides Python's own module {module}. Give {file} another name.",
+)
+HIDES_ITSELF = Text(
+    nl="Je bestand heet {file} en verbergt zo de module {module} van Python. Geef het een andere naam.",
+    en="Your file is called {file}, and so hides Python's own module {module}. Give it another name.",
+)
+
 # ---------------------------------------------------------------- folders
 
-NO_SUCH_FOLDER = Text(nl="De map {path} bestaat niet.", en="The folder {path} does not exist.")
+NO_SUCH_FOLDER = Text(nl="de map {path} bestaat niet.", en="the folder {path} does not exist.")
 NO_SUCH_FOLDER_NEAR = Text(
-    nl="De map {path} bestaat niet. Bedoel je {near}?",
-    en="The folder {path} does not exist. Did you mean {near}?",
+    nl="de map {path} bestaat niet. Bedoel je {near}?",
+    en="the folder {path} does not exist. Did you mean {near}?",
 )
 NOT_A_FOLDER = Text(
     nl="{path} is geen map. Eén bestand kijk je na met nakijk check {path}.",
     en="{path} is not a folder. To check one file: nakijk check {path}.",
 )
 NOTHING_FOUND = Text(
-    nl="In {path} staan geen inzendingen: geen .py-bestanden en geen map per student.",
-    en="There are no submissions in {path}: no .py files, and no folder per student.",
+    nl="in {path} staan geen inzendingen: geen .py-bestanden en geen map per student.",
+    en="there are no submissions in {path}: no .py files, and no folder per student.",
 )
 NO_PYTHON_FILE = Text(
-    nl="De map van {id} bevat geen .py-bestand.",
-    en="The folder of {id} holds no .py file.",
+    nl="de map van {id} bevat geen .py-bestand.",
+    en="the folder of {id} holds no .py file.",
 )
 TOO_MANY_FILES = Text(
-    nl="De map van {id} bevat meer dan {limit} .py-bestanden: laat er alleen de oplossing in staan.",
-    en="The folder of {id} holds more than {limit} .py files: leave only the solution in it.",
+    nl="de map van {id} bevat meer dan {limit} .py-bestanden: laat er alleen de oplossing in staan.",
+    en="the folder of {id} holds more than {limit} .py files: leave only the solution in it.",
 )
 LINK = Text(
     nl="{path} is een link naar een andere map: zet het bestand of de map zelf hier.",
@@ -102,7 +115,12 @@ CHOSEN = Text(
     nl="Nagekeken is {file}; deze bestanden hebben even veel functies van de oefening: {others}.",
     en="Graded is {file}; these files have as many functions of the exercise: {others}.",
 )
+NEIGHBOUR = Text(
+    nl="{file} importeert {others}, maar dat hoort hier bij een andere inzending. Zet beide bestanden in één map per "
+    "student.",
+    en="{file} imports {others}, but here that belongs to another submission. Put both files in one folder per student.",
+)
 EQUAL_IDS = Text(
-    nl="Deze inzendingen hebben dezelfde naam. Hernoem er telkens één:\n{pairs}",
-    en="These submissions have the same name. Rename one of each:\n{pairs}",
+    nl="deze inzendingen hebben dezelfde naam. Hernoem er telkens één:\n{pairs}",
+    en="these submissions have the same name. Rename one of each:\n{pairs}",
 )

@@ -24,15 +24,15 @@ NOT_RUN: Mapping[str, Text] = {
     ),
     "budget": Text(
         nl="niet uitgevoerd: de tijd voor de hele inzending was op",
-        en="not run: the time for the whole submission was up",
+        en="not run: the time for the whole submission had run out",
     ),
     "load": Text(
-        nl="niet uitgevoerd: deze functie staat na de regel waarop het laden van je bestand stopte",
-        en="not run: this function stands after the line on which loading your file stopped",
+        nl="niet uitgevoerd: deze functie staat na de regel waar het laden van je bestand stopte",
+        en="not run: this function comes after the line where loading your file stopped",
     ),
     "load at line": Text(
-        nl="niet uitgevoerd: deze functie staat na regel {line}, waarop het laden van je bestand stopte",
-        en="not run: this function stands after line {line}, on which loading your file stopped",
+        nl="niet uitgevoerd: deze functie staat na regel {line}, waar het laden van je bestand stopte",
+        en="not run: this function comes after line {line}, where loading your file stopped",
     ),
     "syntax": Text(
         nl="niet uitgevoerd: je bestand bevat een syntaxfout", en="not run: your file has a syntax error"
@@ -40,7 +40,7 @@ NOT_RUN: Mapping[str, Text] = {
     "step": Text(nl="niet uitgevoerd: een eerdere stap liep vast", en="not run: an earlier step got stuck"),
     "infrastructure": Text(
         nl="niet uitgevoerd door een fout bij ons, niet in je code",
-        en="not run because of a fault of ours, not of your code",
+        en="not run because of an error on our side, not in your code",
     ),
 }
 """Why a call was not made, by the reason of `model.NotRun`: clauses without capital or full stop."""
@@ -53,21 +53,21 @@ EXCEPTION = Text(nl="{type} met de boodschap {message}", en="{type} with the mes
 EXCEPTION_WITHOUT_MESSAGE = Text(nl="{type} zonder boodschap", en="{type} without a message")
 TIMED_OUT = Text(nl="geen antwoord binnen {seconds} s", en="no answer within {seconds} s")
 MEMORY_EXCEEDED = Text(
-    nl="meer dan {memory_mb} MB geheugen nodig", en="needed more than {memory_mb} MB of memory"
+    nl="meer dan {memory_mb} MB geheugen nodig", en="more than {memory_mb} MB of memory needed"
 )
 OUTPUT_EXCEEDED = Text(nl="meer dan {output_kb} kB uitvoer", en="more than {output_kb} kB of output")
 CRASHED = Text(nl="geen antwoord: het proces viel weg", en="no answer: the process ended")
-EXITED = Text(nl="geen antwoord: het programma werd afgesloten", en="no answer: the program was ended")
-TAMPERED = Text(nl="een antwoord buiten het protocol", en="answered outside the protocol")
+EXITED = Text(nl="geen antwoord: het programma werd afgesloten", en="no answer: the program was exited")
+TAMPERED = Text(nl="een antwoord buiten het protocol", en="an answer outside the protocol")
 MISSING = Text(nl="de functie bestaat niet", en="the function does not exist")
-NOT_CALLABLE = Text(nl="de naam bestaat, maar is geen functie", en="the name exists, but is no function")
+NOT_CALLABLE = Text(nl="de naam bestaat, maar is geen functie", en="the name exists, but is not a function")
 
 # ---------------------------------------------------------------- what a case demands
 
 PRINTED = Text(nl="uitvoer {text}", en="output {text}")
 NOT_PRINTED = Text(nl="geen uitvoer", en="no output")
 CHECKED = Text(nl="een antwoord dat aan de voorwaarden voldoet", en="an answer that meets the requirements")
-ARGUMENTS = Text(nl="na de aanroep argumenten {arguments}", en="after the call the arguments {arguments}")
+ARGUMENTS = Text(nl="na de aanroep argumenten {arguments}", en="arguments after the call {arguments}")
 UNCHANGED = Text(nl="argumenten ongewijzigd", en="arguments unchanged")
 READS_ALL = Text(nl="alle getypte regels gelezen", en="all typed lines read")
 NEW = Text(nl="een nieuwe waarde", en="a new value")

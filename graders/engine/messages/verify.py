@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from graders.engine.messages import counting
 from graders.engine.text import Text
 
 
@@ -20,11 +21,14 @@ def no_solution(language: str) -> Text:
 
 def few_files(kind: str, count: int, least: int) -> Text:
     """Too few right or wrong solutions to hold the cases to."""
-    nl = {"right": "andere juiste oplossingen", "wrong": "bekende foute oplossingen"}[kind]
-    en = {"right": "other right solutions", "wrong": "known wrong solutions"}[kind]
-    return Text(
-        nl=f"er zijn {count} {nl}; {least} is het minimum", en=f"there are {count} {en}; {least} is the least"
+    count_of = {"right": counting.right_solutions, "wrong": counting.wrong_solutions}[kind]
+    there = (
+        Text(nl="er is {files}", en="there is {files}")
+        if count == 1
+        else Text("er zijn {files}", "there are {files}")
     )
+    rest = Text(nl=f"; {least} is het minimum", en=f"; {least} is the minimum")
+    return Text(there.nl + rest.nl, there.en + rest.en).fill(files=count_of(count))
 
 
 def not_right(ids: Sequence[str], first: Text) -> Text:
@@ -75,10 +79,20 @@ def taken_for(name: str, other: str) -> Text:
 
 
 def alike(name: str, other: str) -> Text:
-    """Two wrong solutions fail the same cases."""
+    """Two wrong solutions fail the same cases with the same answers."""
     return Text(
-        nl=f"de foute oplossingen {name} en {other} falen op precies dezelfde testgevallen",
-        en=f"the wrong solutions {name} and {other} fail exactly the same cases",
+        nl=f"de foute oplossingen {name} en {other} falen op precies dezelfde testgevallen, met dezelfde antwoorden",
+        en=f"the wrong solutions {name} and {other} fail exactly the same cases, with the same answers",
+    )
+
+
+def alike_but_for_answers(name: str, other: str) -> Text:
+    """Two wrong solutions fail the same cases, with other answers: that is still alike."""
+    return Text(
+        nl=f"de foute oplossingen {name} en {other} falen op precies dezelfde testgevallen, al zijn hun antwoorden anders: "
+        "voeg een testgeval toe waarop er maar een faalt",
+        en=f"the wrong solutions {name} and {other} fail exactly the same cases, though their answers differ: add a case "
+        "that only one of them fails",
     )
 
 
@@ -113,11 +127,27 @@ def may_differ(case: str, reason: Text) -> Text:
     ).fill(reason=reason)
 
 
-def allowed_failed(case: str, error: str) -> Text:
-    """The grader's own check of a case failed."""
+# ---------------------------------------------------------------- graders
+
+
+def unknown_id(table: str, key: str, advice: Text) -> Text:
+    """A table of the grader speaks of a function that the exercise does not have."""
     return Text(
-        nl=f"de controle `allowed` van de controlemodule faalt op testgeval {case}: {error}",
-        en=f"the grader's own check `allowed` fails on case {case}: {error}",
+        nl=f"{table} noemt {{key}}, maar de oefening heeft geen functie met dat id; {{advice}}",
+        en=f"{table} names {{key}}, but the exercise has no function with that id; {{advice}}",
+    ).fill(key=repr(key), advice=advice)
+
+
+def strategies_failed(what: str) -> Text:
+    """The grader's `strategies` raised."""
+    return Text(nl="strategies faalt: {what}", en="strategies fails: {what}").fill(what=what)
+
+
+def strategies_no_table(kind: str) -> Text:
+    """The grader's `strategies` gave back something else than a dictionary."""
+    return Text(
+        nl=f"strategies moet een dictionary teruggeven, van ids van functies naar strategieën, geen {kind}",
+        en=f"strategies must return a dictionary, from ids of functions to strategies, not a {kind}",
     )
 
 
@@ -129,6 +159,13 @@ def no_description(language: str) -> Text:
     return Text(
         nl=f"de opgave description.{language}.md ontbreekt", en=f"description.{language}.md is missing"
     )
+
+
+def unreadable_description(reason: Text) -> Text:
+    """A description cannot be read."""
+    return Text(
+        nl="deze opgave kan niet gelezen worden ({reason})", en="this description cannot be read ({reason})"
+    ).fill(reason=reason)
 
 
 def block_without_case() -> Text:
@@ -160,9 +197,9 @@ def unknown_case(case: str) -> Text:
 def example_calls(named: int, made: int) -> Text:
     """The calls of a block are not as many as those of its cases."""
     return Text(
-        nl=f"de genoemde testgevallen hebben {named} aanroep(en), het voorbeeld {made}",
-        en=f"the cases named have {named} call(s), the example has {made}",
-    )
+        nl=f"de genoemde testgevallen hebben samen {{calls}}, het voorbeeld {made}",
+        en=f"the cases named have {{calls}} together, the example {made}",
+    ).fill(calls=counting.calls(named))
 
 
 def example_unreadable(reason: str) -> Text:
@@ -210,9 +247,8 @@ def other_examples(first: Sequence[str], second: Sequence[str]) -> Text:
 def requirement_count(listed: int, known: int) -> Text:
     """The numbered list of requirements is not as long as the bank's."""
     return Text(
-        nl=f"de opgave telt {listed} genummerde voorwaarden, de bank {known}",
-        en=f"the description numbers {listed} requirements, the bank {known}",
-    )
+        nl=f"de opgave telt {{items}}, de bank {known}", en=f"the description has {{items}}, the bank {known}"
+    ).fill(items=counting.requirements(listed))
 
 
 def requirement_text(number: int, text: str) -> Text:
@@ -244,22 +280,34 @@ def derived_written() -> Text:
     return Text(nl="afgeleide gegevens vernieuwd", en="derived data renewed")
 
 
-def grader_broken(reason: Text) -> Text:
-    """The grader cannot be loaded, or fails on a case."""
-    return reason
+def unwritable(file: str, reason: Text) -> Text:
+    """The derived data cannot be written."""
+    return Text(
+        nl="{file} kan niet geschreven worden ({reason}).", en="{file} cannot be written ({reason})."
+    ).fill(file=file, reason=reason)
+
+
+def stopped(slug: str) -> Text:
+    """An exercise of which the solutions were not run."""
+    return Text(
+        nl=f"{slug}: hier gestopt; los dit eerst op, dan worden ook de oplossingen en de opgaven nagekeken",
+        en=f"{slug}: stopped here; solve this first, then the solutions and descriptions are looked at too",
+    )
 
 
 def counts(
     exercises: int, cases: int, references: int, right: int, wrong: int, errors: int, warnings: int
 ) -> Text:
     """The last line: what was looked at, and how many problems there are."""
-    return Text(
-        nl=f"{exercises} oefening{'en' * (exercises != 1)}, {cases} testgevallen, {references} modeloplossingen, {right} "
-        f"andere juiste en {wrong} foute oplossingen: {errors} fout{'en' * (errors != 1)}, "
-        f"{warnings} waarschuwing{'en' * (warnings != 1)}",
-        en=f"{exercises} exercise{'s' * (exercises != 1)}, {cases} cases, {references} reference solutions, {right} other "
-        f"right and {wrong} wrong solutions: {errors} error{'s' * (errors != 1)}, "
-        f"{warnings} warning{'s' * (warnings != 1)}",
+    line = "{exercises}, {cases}, {references}, {right}, {wrong}: {errors}, {warnings}"
+    return Text(line, line).fill(
+        exercises=counting.exercises(exercises),
+        cases=counting.cases(cases),
+        references=counting.reference_solutions(references),
+        right=counting.right_solutions(right),
+        wrong=counting.wrong_solutions(wrong),
+        errors=counting.errors(errors),
+        warnings=counting.warnings(warnings),
     )
 
 
@@ -267,6 +315,6 @@ def stubs_line(slug: str, shares: Sequence[tuple[str, int]]) -> Text:
     """What the best stub of each function earns, in percent."""
     listed = ", ".join(f"{function} {percent}%" for function, percent in shares)
     return Text(
-        nl=f"{slug}: wat een lege functie hoogstens verdient: {listed}",
-        en=f"{slug}: the most a stub earns: {listed}",
+        nl=f"{slug}: wat een functie met één vast antwoord hoogstens verdient: {listed}",
+        en=f"{slug}: the most that a stub earns: {listed}",
     )

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from graders.engine.compare.expected import expected_text, outcome_text
+from graders.engine.compare.judge import STOPPED_BY_US
+from graders.engine.custom.demanded import demanded
+from graders.engine.grade.failing import feedback_kind
 from graders.engine.messages import report as say
-from graders.engine.model import Feedback, Language, Outcome, Result, Returned, Step, Tree
+from graders.engine.model import Feedback, Language, Outcome, Raised, Result, Returned, Step, Tree
 from graders.engine.report.layout import call_lines, value_lines
 from graders.engine.report.style import Style, folded, visible, wrapped
 from graders.engine.values.show import show
@@ -73,7 +76,8 @@ def _expected(result: Result, language: Language, room: int) -> Iterator[Field]:
     elif step.demand.returns and step.demand.checker is None and step.demand.prints is None:
         yield Field(label, value_lines(step.demand.returns.tree, room, _place(result)), why)
     else:
-        expected = expected_text(step.demand, _BUDGET, _place(result))
+        by_checker = demanded(step.demand.checker) if step.demand.checker else None
+        expected = by_checker or expected_text(step.demand, _BUDGET, _place(result))
         yield Field(label, folded(expected.pick(language), room), why)
 
 
@@ -84,6 +88,8 @@ def _got(result: Result, language: Language, room: int, told: bool) -> Iterator[
     returned = outcome.ending if isinstance(outcome.ending, Returned) else None
     if returned and (result.case.repeat > 1 or _judged_by_talk(result.case.steps[result.shown])):
         return  # the checker's sentence says which of many answers, or which words, it is about
+    if isinstance(outcome.ending, Raised) and feedback_kind(result) in STOPPED_BY_US:
+        return  # the exception is ours: no line left to read, or one call too many of a replaced function
     difference = result.judgement.difference
     beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
     note = difference.text.pick(language) if difference and difference.adds and beside else ""

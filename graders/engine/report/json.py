@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from graders.engine.compare.expected import expected_text, outcome_text
+from graders.engine.custom.demanded import demanded
 from graders.engine.grade.failing import quotes_hidden
 from graders.engine.grade.one import verdict_of
 from graders.engine.grade.points import earned, maximum, rounded
 from graders.engine.model import (
     Crashed,
+    Demand,
     Feedback,
     FunctionReport,
     MemoryExceeded,
@@ -143,11 +145,16 @@ def _result(result: Result) -> dict[str, object]:
         "verdict": result.verdict.value,
         "visibility": "hidden" if result.case.hidden else "public",
         "outcome": _outcome(outcome),
-        "expected": expected_text(step.demand).en,
+        "expected": _expected(step.demand),
         "stdout": show_text(outcome.stdout),
         "feedback": [_feedback(one) for one in feedback],
         "seconds": round(sum(one.seconds for one in result.outcomes), 6),
     }
+
+
+def _expected(demand: Demand) -> str:
+    by_checker = demanded(demand.checker, _BUDGET) if demand.checker else None
+    return (by_checker or expected_text(demand, _BUDGET)).en
 
 
 def _hidden(result: Result) -> dict[str, object]:

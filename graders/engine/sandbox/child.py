@@ -5,21 +5,26 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from graders.engine.model import Crashed, NotRun, OutputExceeded, Tampered, TimedOut
+from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.record import Record
-from graders.engine.sandbox import folder, frames
-from graders.engine.sandbox.claims import count, words
+from graders.engine.sandbox import folder
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import Frame, ProtocolError
-from graders.engine.sandbox.pipes import Pipes
-from graders.engine.sandbox.process import Process
+from graders.engine.sandbox.frames import Frame, ProtocolError, count, pack, parse, take, words
+from graders.engine.sandbox.limits import Allowance, Budget, allowance
 from graders.engine.sandbox.transcript import end_mark, size
-from graders.engine.worker.wire import CAP
+from graders.engine.worker.protocol import CAP
+
+if TYPE_CHECKING:
+    from graders.engine.sandbox.process import Pipes, Process
 
 PATIENCE = 0.25
 """The longest wait in seconds before the clocks are looked at again."""
+
+MANY, NAP = 16, 0.0002
+"""With so many answers to come, sleep so many seconds and take what is there then: to be woken for each answer costs us,
+and the child that wakes us, as much as the call itself."""
 
 START = 30.0
 """How long the start of a child may take, in seconds, on a machine that is busy with others."""
@@ -27,17 +32,17 @@ START = 30.0
 LINGER = 0.25
 """How long a child that closed its wire may take to end by itself."""
 
+LAG = 0.02
+"""How many seconds what a child wrote last may be on its way, where a thread reads it."""
+
 TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
 
+LOOKS, GLIMPSE = 16, 0.05
+"""How often we ask a child that is over its time where it is, and how many seconds we wait for it to say."""
 
-class Allowance(Record):
-    """What one request may use: CPU seconds, wall seconds, kB of printed text; and the wall seconds left in all."""
-
-    cpu: float
-    wall: float
-    output_kb: int
-    left: float | None = None
+STACK_ENDS = (b" in <module>\n", b"  ...\n")
+"""How a stack ends, as the interpreter writes it: with the child's own file, or cut off."""
 
 
 Loss: TypeAlias = TimedOut | OutputExceeded | Crashed | Tampered | NotRun
@@ -51,6 +56,8 @@ class Answer(Record):
     result: Frame | Loss
     printed: bytes
     seconds: float
+    stacks: bytes = b""
+    """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
 
 
 class Child:
@@ -60,10 +67,13 @@ class Child:
         self._process = process
         self._pipes = pipes
         self.folder = place
+        self._names: list[str] = []
+        self._unsent: list[bytes] = []
         self._asked: deque[str] = deque()
         self._frame: Frame | None = None
         self._started = self._wall = time.monotonic()
-        self._cpu = 0.0
+        self._used = self._before = 0.0
+        self._clock = True
         self._ready = False
         self.alive = True
         self.on: tuple[str, ...] = ()
@@ -71,41 +81,52 @@ class Child:
 
     # -------------------------------------------------------------- asking and answering
 
-    def ask(self, *requests: Frame) -> None:
-        """Send requests, together; the answers come in the same order."""
-        data = b""
-        for request in requests:
-            identity = os.urandom(8).hex()
-            self._asked.append(identity)
-            data += frames.pack({"id": identity, **request})
-        self._pipes.send(data)
+    def ask(self, request: dict[str, object]) -> int:
+        """Name and pack a request, and return its size in bytes; requests are answered in the order of being asked."""
+        if not self._names:
+            names = os.urandom(8 * 64).hex()
+            self._names = [names[start : start + 16] for start in range(0, len(names), 16)]
+        request["id"] = name = self._names.pop()
+        self._asked.append(name)
+        data = pack(request)
+        self._unsent.append(data)
+        return len(data)
 
-    def answer(self, allowed: Allowance) -> Answer:
-        """Wait for the answer to the oldest request; when there is none to come, the child is gone afterwards.
+    def send(self) -> None:
+        """Send what was asked, all together."""
+        self._pipes.send(b"".join(self._unsent))
+        self._unsent.clear()
 
-        CPU time counts from the answer before, wall time from now: what we did in between is not the child's.
+    def answer(self, limits: Limits, budget: Budget) -> Answer:
+        """Return the answer to the oldest request; when there is none to come, the child is gone afterwards.
+
+        CPU time counts from the answer before, wall time from now: what we did in between is not the child's. No clock
+        is looked at for an answer that is there already.
 
         Raises:
             SandboxError: when the child ended before it was ready.
         """
-        self._wall = time.monotonic()
         request = self._asked.popleft()
+        allowed = None
         try:
-            self._drain(allowed)
-            while not self._answered(request):
-                loss = self._over(request, allowed) or self._gone(request, allowed)
+            if not self._answered(request):
+                allowed = allowance(limits, budget.left)
+                with budget:
+                    loss = self._await(request, allowed)
                 if loss is not None:
                     return self._lost(request, loss, allowed)
-                self._pipes.wait(self._patience(allowed))
         except ProtocolError as error:
-            return self._lost(request, Tampered(error.reason), allowed)
-        return self._taken(request, allowed)
+            return self._lost(request, Tampered(error.reason), allowed or allowance(limits, budget.left))
+        return self._taken(request, limits)
 
     def _answered(self, request: str) -> bool:
         """Whether the answer and all that was printed before it are there."""
-        while self._frame is None and (body := frames.take(self._pipes.answers)) is not None:
-            self._accept(frames.parse(body), request)
-        return self._frame is not None and end_mark(request) in self._pipes.printed
+        while self._frame is None:
+            body = take(self._pipes.answers)
+            if body is None:
+                return False
+            self._accept(parse(body), request)
+        return end_mark(request) in self._pipes.printed
 
     def _accept(self, frame: Frame, request: str) -> None:
         if not self._ready:
@@ -113,7 +134,8 @@ class Child:
                 raise ProtocolError("out of step")
             self._ready = True
             self.on = words(frame.get("on"))
-            self._wall, self._cpu = time.monotonic(), self._process.cpu_seconds() or 0.0
+            self._look()
+            self._wall, self._before = time.monotonic(), self._used
         elif frame["id"] != request:
             raise ProtocolError("unsolicited")
         elif frame["kind"] == "at":
@@ -123,28 +145,72 @@ class Child:
         else:
             self._frame = frame
 
-    def _taken(self, request: str, allowed: Allowance) -> Answer:
+    def _taken(self, request: str, limits: Limits) -> Answer:
         frame, self._frame = self._frame, None
         assert frame is not None
-        printed, mark, _ = self._pipes.printed.partition(end_mark(request))
-        if size(printed, request) > allowed.output_kb << 10:
-            return self._lost(request, OutputExceeded(allowed.output_kb), allowed)
-        del self._pipes.printed[: len(printed) + len(mark)]
-        answer = Answer(request, frame, bytes(printed), self._seconds(frame.get("seconds")))
+        mark, printed = end_mark(request), self._pipes.printed
+        said = b""
+        if not printed.startswith(mark):
+            said = bytes(printed.partition(mark)[0])
+            if size(said, request) > limits.output_kb << 10:
+                return self._lost(request, OutputExceeded(limits.output_kb), allowance(limits, None))
+        del printed[: len(said) + len(mark)]
+        # With several requests under way only the child can tell their times apart; its claim counts if it is possible.
+        seconds = frame.get("seconds")
+        if type(seconds) is not float or not 0.0 <= seconds <= self._used:
+            seconds = self._used - self._before
+        answer = Answer(request, frame, said, seconds)
+        self._before = self._used
         if frame.get("ended") is True:
             self.close()
         return answer
 
-    def _seconds(self, claim: object) -> float:
-        """Return the CPU seconds (or wall seconds) of a request.
+    # -------------------------------------------------------------- waiting
 
-        With several requests under way only the child can tell them apart; its claim counts if it is possible at all.
+    def _await(self, request: str, allowed: Allowance) -> Loss | None:
+        """Wait until the request is answered; return how the child was lost, if it was."""
+        self._wall = time.monotonic()
+        came = self._drain(allowed)
+        while not self._answered(request):
+            loss = self._over(request, allowed)
+            if loss is None and (self._pipes.ended or not came):
+                loss = self._gone(request, allowed)
+            if loss is not None:
+                return loss
+            if len(self._asked) >= MANY:
+                time.sleep(NAP)
+            came = self._pipes.wait(self._patience(allowed))
+            self._look()
+        return None
+
+    def _drain(self, allowed: Allowance, seconds: float = 0.0) -> bool:
+        """Take in what is there already, or follows within so many seconds, as long as it is not too much.
+
+        Returns whether there was anything.
         """
+        pipes, came = self._pipes, False
+        while len(pipes.printed) <= allowed.output and len(pipes.answers) <= CAP and not pipes.done:
+            if not pipes.wait(seconds):
+                break
+            came = True
+        self._look()
+        return came
+
+    def _look(self) -> None:
+        """Look at the child's clock; where it has none, ours has to do."""
         cpu = self._process.cpu_seconds()
-        now = time.monotonic()
-        used, total = (now - self._wall, now - self._started) if cpu is None else (cpu - self._cpu, cpu)
-        self._cpu = self._cpu if cpu is None else cpu
-        return claim if type(claim) is float and 0.0 <= claim <= total else used
+        self._clock = cpu is not None
+        self._used = time.monotonic() - self._started if cpu is None else cpu
+
+    def _patience(self, allowed: Allowance) -> float:
+        """Return how long nothing can go past a limit: a child uses no more CPU than time goes by."""
+        if not self._ready:
+            return PATIENCE
+        wall = allowed.wall if allowed.left is None else min(allowed.wall, allowed.left)
+        left = wall - (time.monotonic() - self._wall)
+        if self._clock:
+            left = min(left, allowed.cpu - (self._used - self._before))
+        return min(PATIENCE, max(0.001, left))
 
     # -------------------------------------------------------------- limits and ends
 
@@ -153,43 +219,31 @@ class Child:
         if not self._ready:
             self._late()
             return None
-        said = self._pipes.printed.partition(end_mark(request))[0]
-        if size(said, request) > allowed.output_kb << 10:
-            return OutputExceeded(allowed.output_kb)
-        used, wall = self._used(), time.monotonic() - self._wall
-        if used is not None and used > allowed.cpu:
+        if self._printed_more(request, allowed.output):
+            return OutputExceeded(allowed.output >> 10)
+        used, wall = self._used - self._before, time.monotonic() - self._wall
+        if self._clock and used > allowed.cpu:
             return TimedOut(allowed.cpu)
         if allowed.left is not None and wall > allowed.left:
             return NotRun("budget")
         if wall > allowed.wall:
-            return TimedOut(allowed.wall, waited=used is not None and used < allowed.cpu / 2)
+            return TimedOut(allowed.wall, waited=self._clock and used < allowed.cpu / 2)
         return None
+
+    def _printed_more(self, request: str, most: int) -> bool:
+        printed = self._pipes.printed
+        return len(printed) > most and size(printed.partition(end_mark(request))[0], request) > most
 
     def _late(self) -> None:
         if time.monotonic() - self._started > START:
             self.close()
             raise SandboxError(f"not ready after {START} seconds")
 
-    def _used(self) -> float | None:
-        cpu = self._process.cpu_seconds()
-        return None if cpu is None else cpu - self._cpu
-
-    def _patience(self, allowed: Allowance) -> float:
-        """Return how long nothing can go past a limit: a child uses no more CPU than time goes by."""
-        if not self._ready:
-            return PATIENCE
-        wall = allowed.wall if allowed.left is None else min(allowed.wall, allowed.left)
-        left = wall - (time.monotonic() - self._wall)
-        used = self._used()
-        if used is not None:
-            left = min(left, allowed.cpu - used)
-        return min(PATIENCE, max(0.001, left))
-
     def _gone(self, request: str, allowed: Allowance) -> Loss | None:
         """Return how the child ended, if it has and no answer is left in its pipes."""
         if not self._pipes.ended and self._process.poll() is None:
             return None
-        self._drain(allowed)
+        self._drain(allowed, LAG)
         if self._answered(request):
             return None
         if not self._ready:
@@ -209,20 +263,36 @@ class Child:
         name = _signal_name(-status)
         return TimedOut(allowed.cpu) if name == "SIGXCPU" else Crashed(signal=name)
 
-    def _drain(self, allowed: Allowance) -> None:
-        """Take in what is there already, as long as it is not too much."""
-        pipes = self._pipes
-        while len(pipes.printed) <= allowed.output_kb << 10 and len(pipes.answers) <= CAP and pipes.wait(0.0):
-            pass
-
     def _lost(self, request: str, loss: Loss, allowed: Allowance) -> Answer:
-        used, wall = self._used(), time.monotonic() - self._wall
+        self._look()
+        used = self._used - self._before if self._clock else time.monotonic() - self._wall
+        stacks = self._stacks() if isinstance(loss, TimedOut) else b""
         self._process.kill()
         self._process.wait()
         self._drain(allowed)
         printed = bytes(self._pipes.printed.partition(end_mark(request))[0])
         self.close()
-        return Answer(request, loss, printed, wall if used is None else used)
+        return Answer(request, loss, printed, used, stacks)
+
+    def _stacks(self) -> bytes:
+        """Return where the child is, several times, as its interpreter writes it from inside a signal."""
+        answers = self._pipes.answers
+        answers.clear()  # no answer is awaited any more
+        for _ in range(LOOKS):
+            seen = len(answers)
+            if not self._process.point() or not self._written(seen):
+                break
+            time.sleep(NAP)  # it must have gone on when we look again
+        return bytes(answers)
+
+    def _written(self, seen: int) -> bool:
+        """Wait for a whole stack after the first `seen` bytes: signals on top of each other count as one."""
+        answers, printed, until = self._pipes.answers, self._pipes.printed, time.monotonic() + GLIMPSE
+        while len(answers) == seen or not answers.endswith(STACK_ENDS):
+            if time.monotonic() > until or len(printed) > CAP or len(answers) > CAP:
+                return False
+            self._pipes.wait(GLIMPSE)
+        return True
 
     def close(self) -> None:
         """Kill the child and its group, and remove its folder."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from graders.engine.model import Loaded, LoadTrouble, SyntaxTrouble
 from graders.engine.record import Record
-from graders.engine.sandbox.claims import count, expect, mapping, raised, words
-from graders.engine.sandbox.frames import Frame, ProtocolError
+from graders.engine.sandbox.frames import Frame, ProtocolError, count, expect, mapping, words
+from graders.engine.sandbox.outcomes import raised
 
 
 class Facts(Record):
@@ -48,8 +48,16 @@ def read_facts(frame: Frame) -> Facts:
         nested=mapping(frame.get("nested"), count),
         bodies=mapping(frame.get("bodies"), lambda word: expect(word, str)),
         calls=mapping(frame.get("calls"), words),
+        warnings=tuple(map(_warning, expect(frame.get("warnings"), list))),
     )
     return Facts(loaded, {name: first for name, (_, first) in places.items()})
+
+
+def _warning(value: object) -> tuple[int, str]:
+    pair = expect(value, list)
+    if len(pair) != 2:
+        raise ProtocolError("malformed")
+    return count(pair[0]), expect(pair[1], str)
 
 
 def _place(value: object) -> tuple[int, int]:

@@ -1,11 +1,13 @@
 """The supervisor's end of the wire: what comes out of a child is checked before it is believed to be an answer."""
 
-import json
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from __future__ import annotations
 
-from graders.engine.worker.jsontext import dumps
-from graders.engine.worker.wire import CAP
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from graders.engine.worker.protocol import CAP, dumps, scanner
+
+T = TypeVar("T")
 
 Frame: TypeAlias = Mapping[str, Any]
 """A request of ours, or what a child answered."""
@@ -37,13 +39,13 @@ def take(buffer: bytearray) -> bytes | None:
     """
     if len(buffer) < 4:
         return None
-    size = int.from_bytes(buffer[:4], "little")
-    if size > CAP:
+    end = 4 + int.from_bytes(buffer[:4], "little")
+    if end > 4 + CAP:
         raise ProtocolError("oversized")
-    if len(buffer) < 4 + size:
+    if len(buffer) < end:
         return None
-    body = bytes(buffer[4 : 4 + size])
-    del buffer[: 4 + size]
+    body = bytes(buffer[4:end])
+    del buffer[:end]
     return body
 
 
@@ -54,12 +56,14 @@ def parse(body: bytes) -> Frame:
         ProtocolError: for anything else.
     """
     try:
-        frame = _DECODER.decode(body.decode("ascii"))
-    except (ValueError, RecursionError, MemoryError):
+        frame, end = _scan(body.decode("ascii"), 0)
+    except (ValueError, StopIteration, RecursionError, MemoryError):
         raise ProtocolError("malformed") from None
-    if type(frame) is not dict or type(frame.get("id")) is not str or type(frame.get("kind")) is not str:
+    if end != len(body) or type(frame) is not dict:
         raise ProtocolError("malformed")
-    if _too_deep(frame, body):
+    if type(frame.get("id")) is not str or type(frame.get("kind")) is not str:
+        raise ProtocolError("malformed")
+    if len(body) > DEEPEST and _too_deep(frame, body):
         raise ProtocolError("malformed")
     return frame
 
@@ -68,7 +72,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
-_DECODER = json.JSONDecoder(parse_constant=_no_constant)
+_scan = scanner(_no_constant)
 
 
 def _too_deep(frame: object, body: bytes) -> bool:
@@ -87,3 +91,47 @@ def _too_deep(frame: object, body: bytes) -> bool:
         if not level:
             return False
     return True
+
+
+# ---------------------------------------------------------------- the fields of a frame
+
+
+def expect(value: object, kind: type[T]) -> T:
+    """Return `value` if it is exactly of the class `kind`.
+
+    Raises:
+        ProtocolError: if not.
+    """
+    if type(value) is not kind:
+        raise ProtocolError("malformed")
+    return value
+
+
+def count(value: object) -> int:
+    """Return a count that is not absurd.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    number = expect(value, int)
+    if not 0 <= number <= 1_000_000_000:
+        raise ProtocolError("malformed")
+    return number
+
+
+def words(value: object) -> tuple[str, ...]:
+    """Return a list of texts.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    return tuple([expect(word, str) for word in expect(value, list)])
+
+
+def mapping(value: object, read: Callable[[object], T]) -> dict[str, T]:
+    """Return an object whose values `read` accepts.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    return {name: read(inner) for name, inner in expect(value, dict).items()}

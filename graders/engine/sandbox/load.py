@@ -16,13 +16,13 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.record import Record
-from graders.engine.sandbox.budget import Budget
 from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
 from graders.engine.sandbox.frames import ProtocolError
+from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.start import Setup, Starter, allowance
+from graders.engine.sandbox.start import Setup, Starter
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
@@ -98,6 +98,14 @@ class Nursery:
         attempt = self._reached()
         return attempt.child if attempt else None
 
+    def line(self, stacks: bytes) -> int | None:
+        """Return the line of the submission that a child was at, when it was over its time."""
+        # Lazy: only for what does not end.
+        from graders.engine.sandbox.stacks import line
+
+        code = self._starter.code
+        return line(stacks, code.file, code.text.count("\n") + 1)
+
     def _reached(self) -> Attempt | None:
         for number in range(ATTEMPTS + 1):
             if self.budget.over:
@@ -138,8 +146,7 @@ class Nursery:
         return Attempt(child, told, told.trouble, printed)
 
     def _answer(self, child: Child) -> Answer:
-        with self.budget.spending():
-            return child.answer(allowance(self.setup.load_limits, self.budget.left))
+        return child.answer(self.setup.load_limits, self.budget)
 
     def _printed(self, answer: Answer) -> str:
         most = self.setup.load_limits.output_kb << 10

@@ -1,11 +1,18 @@
-"""A child process as the sandbox sees it, however it came to be."""
+"""A child process as the sandbox sees it, however it came to be: how it is started, its pipes, its end."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from graders.engine.record import Record
+
+CHUNK = 1 << 16
+"""How many bytes are moved at a time."""
+
+_BOOT = os.path.join(os.path.dirname(os.path.dirname(__file__)), "worker", "boot.py")  # noqa: PTH118, PTH120 (start-up time)
 
 
 class Ends(Record):
@@ -16,30 +23,67 @@ class Ends(Record):
     printed: int
 
 
-class Process(Protocol):
-    """One child in a process group of its own."""
-
-    ends: Ends
-
-    def cpu_seconds(self) -> float | None:
-        """Return the CPU time it used, by the system's clock; None where the system does not tell."""
-
-    def kill(self) -> None:
-        """Kill it and all of its group, at once; harmless when it is gone."""
-
-    def poll(self) -> int | None:
-        """Return its exit status (minus the signal that ended it), None while it runs."""
-
-    def wait(self) -> int:
-        """Return its exit status when it has ended."""
+def command(arguments: Sequence[str]) -> list[str]:
+    """Return the command line: no `site`, no user folders, nothing of ours on the path, no files written."""
+    return [sys.executable, "-s", "-P", "-S", "-B", _BOOT, *arguments]
 
 
-class Spawner(Protocol):
-    """Where children come from."""
+def environment() -> dict[str, str]:
+    """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets."""
+    chosen = {"PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "TZ": "UTC"}
+    if sys.platform == "win32":
+        chosen |= {"SYSTEMROOT": os.environ.get("SYSTEMROOT", r"C:\Windows"), "PYTHONUTF8": "1"}
+    return chosen
 
-    def __call__(self, arguments: Sequence[str]) -> Process:
-        """Start the worker's boot file with `arguments`.
 
-        Raises:
-            OSError: when the system refuses.
-        """
+if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to define than a record
+    from typing import Protocol
+
+    class Process(Protocol):
+        """One child in a process group of its own."""
+
+        ends: Ends
+
+        def cpu_seconds(self) -> float | None:
+            """Return the CPU time it used, by the system's clock; None where the system does not tell."""
+
+        def point(self) -> bool:
+            """Have it write its stack to its answers, whatever it is doing; False where the system has no way to."""
+
+        def kill(self) -> None:
+            """Kill it and all of its group, at once; harmless when it is gone."""
+
+        def poll(self) -> int | None:
+            """Return its exit status (minus the signal that ended it), None while it runs."""
+
+        def wait(self) -> int:
+            """Return its exit status when it has ended."""
+
+    class Pipes(Protocol):
+        """What has come out of a child, and what still has to go in."""
+
+        answers: bytearray
+        printed: bytearray
+        ended: bool
+        """Whether no more answers can come."""
+        done: bool
+        """Whether nothing can come any more."""
+
+        def send(self, data: bytes) -> None:
+            """Have `data` sent, as fast as the child reads."""
+
+        def wait(self, seconds: float) -> bool:
+            """Wait for anything to come, at most so long; returns whether something came or ended."""
+
+        def close(self) -> None:
+            """Close our ends."""
+
+    class Spawner(Protocol):
+        """Where children come from."""
+
+        def __call__(self, arguments: Sequence[str]) -> Process:
+            """Start the worker's boot file with `arguments`.
+
+            Raises:
+                OSError: when the system refuses.
+            """

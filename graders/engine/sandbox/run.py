@@ -1,20 +1,21 @@
 """Making calls, several under way at a time, in one child after another: one group of outcomes per group of calls."""
 
+from __future__ import annotations
+
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
-from graders.engine.model import Call, NotRun, Outcome
+from graders.engine.model import Call, NotRun, Outcome, TimedOut
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import Frame, ProtocolError
+from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.load import Nursery
 from graders.engine.sandbox.outcomes import outcome, strikes, tampered
-from graders.engine.sandbox.start import allowance
 
-WINDOW = 8
-"""How many calls are under way: an answer then never waits for us."""
+WINDOW, BYTES = 64, 1 << 15
+"""How many calls are under way, and how many bytes of them are sent together: an answer then never waits for us."""
 
-AHEAD = 64
+AHEAD = 128
 """How many groups are looked at before the first of them is complete."""
 
 STRIKES = 2
@@ -26,30 +27,25 @@ class Group:
 
     def __init__(self, calls: Iterable[Call]) -> None:
         self.calls = tuple(calls)
-        self.outcomes: list[Outcome | None] = [None] * len(self.calls)
-        self.sent = 0
+        self.missing = len(self.calls)
+        """How many of them have no outcome yet."""
         self.stopped: NotRun | None = None
         """Why the rest of its calls is not made."""
+        self._outcomes: list[Outcome | None] = [None] * self.missing
 
-    @property
-    def complete(self) -> bool:
-        """Whether every call has its outcome."""
-        return None not in self.outcomes
-
-    @property
-    def begun(self) -> bool:
-        """Whether any of its calls was made."""
-        return any(one is not None for one in self.outcomes)
+    def put(self, place: int, outcome: Outcome) -> None:
+        """Note the outcome of one call."""
+        self._outcomes[place] = outcome
+        self.missing -= 1
 
     def result(self) -> tuple[Outcome, ...]:
-        """Return the outcomes of a complete group."""
-        return tuple(one for one in self.outcomes if one is not None)
+        """Return the outcomes of a group of which none is missing."""
+        return tuple(self._outcomes)  # type: ignore[arg-type]
 
-    def take_back(self) -> None:
-        """Forget that calls were sent to a child that is gone; a group that had begun in it cannot go on."""
-        if self.begun and not self.complete:
+    def interrupt(self) -> None:
+        """Stop if it had begun in a child that is gone, and was not done: its next call would miss what it left."""
+        if 0 < self.missing < len(self.calls):
             self.stopped = self.stopped or NotRun("step")
-        self.sent = next((place for place, one in enumerate(self.outcomes) if one is None), len(self.calls))
 
 
 class Runner:
@@ -62,6 +58,7 @@ class Runner:
         self._child = child
         self._later = later
         self._struck = struck
+        self._to_send: deque[tuple[Group, int]] = deque()
         self._under_way: deque[tuple[Group, int]] = deque()
         self.failure: str | None = None
 
@@ -71,14 +68,16 @@ class Runner:
         waiting: deque[Group] = deque()
         try:
             while True:
-                self._send(waiting, coming)
+                if len(self._under_way) <= WINDOW // 2:
+                    self._send(waiting, coming)
                 if not waiting:
                     return
-                while waiting and waiting[0].complete:
+                while waiting and not waiting[0].missing:
                     yield waiting.popleft().result()
                 if self._under_way:
                     self._receive(waiting)
         finally:
+            self._to_send.clear()
             if self._under_way:
                 self.close()
 
@@ -93,59 +92,54 @@ class Runner:
 
     def _send(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> None:
         """Send calls, several together, until enough are under way; one that is not made gets its outcome at once."""
-        if len(self._under_way) > WINDOW // 2:
-            return
-        calls = []
-        while len(self._under_way) < WINDOW and (group := self._next(waiting, coming)) is not None:
-            place = group.sent
-            group.sent += 1
-            reason = self._reason(group, place) or self._no_child()
-            if reason is None:
-                self._under_way.append((group, place))
-                calls.append(_request(group.calls[place]))
-            else:
-                group.outcomes[place] = Outcome(reason)
-        if self._child is not None and calls:
-            self._child.ask(*calls)
+        size = 0
+        while len(self._under_way) < WINDOW and size < BYTES:
+            following = self._next(waiting, coming)
+            if following is None:
+                break
+            group, place = following
+            reason = self._reason(group, place)
+            if reason is not None:
+                group.put(place, Outcome(reason))
+                continue
+            assert self._child is not None
+            self._under_way.append(following)
+            size += self._child.ask(_request(group.calls[place]))
+        if size and self._child is not None:
+            self._child.send()
 
-    def _next(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> Group | None:
-        """Return the first group with a call to send."""
-        for group in waiting:
-            if group.sent < len(group.calls):
-                return group
-        if len(waiting) >= AHEAD:
-            return None
-        for calls in coming:
-            waiting.append(Group(calls))
-            if waiting[-1].calls:
-                return waiting[-1]
-        return None
+    def _next(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> tuple[Group, int] | None:
+        """Return the next call to send, and the group that it is in."""
+        while not self._to_send:
+            calls = next(coming, None) if len(waiting) < AHEAD else None
+            if calls is None:
+                return None
+            group = Group(calls)
+            waiting.append(group)
+            self._to_send.extend([(group, place) for place in range(group.missing)])
+        return self._to_send.popleft()
 
     def _reason(self, group: Group, place: int) -> NotRun | None:
-        """Return why a call is not made, if it is not."""
-        call = group.calls[place]
-        if place == 0 and any(self._struck[one.function] >= STRIKES for one in group.calls):
+        """Return why a call is not made, if it is not; if it is, there is a child for it."""
+        if place == 0 and self._struck and any(self._struck[one.function] >= STRIKES for one in group.calls):
             group.stopped = NotRun("gave up")
         if group.stopped is not None:
             return group.stopped
-        if call.name in self._later:
-            return NotRun("load", self._later[call.name])
-        return None
+        name = group.calls[place].name
+        if name in self._later:
+            return NotRun("load", self._later[name])
+        return None if self._child is not None else self._new_child()
 
-    def _no_child(self) -> NotRun | None:
-        """See to it that there is a child; return why there is none."""
-        if self._child is None and self.failure is None:
-            self._child = self._new_child()
+    def _new_child(self) -> NotRun | None:
+        """Have a new child made; return why there is none."""
+        if self.failure is None:
+            try:
+                self._child = self._nursery.fresh()
+            except SandboxError as error:
+                self.failure = error.trace or str(error)
         if self._child is not None:
             return None
         return NotRun("budget" if self.failure is None else "infrastructure")
-
-    def _new_child(self) -> Child | None:
-        try:
-            return self._nursery.fresh()
-        except SandboxError as error:
-            self.failure = error.trace or str(error)
-        return None
 
     # -------------------------------------------------------------- receiving
 
@@ -154,30 +148,38 @@ class Runner:
         assert self._child is not None
         group, place = self._under_way.popleft()
         call = group.calls[place]
-        budget = self._nursery.budget
-        with budget.spending():
-            answer = self._child.answer(allowance(call.limits, budget.left))
+        answer = self._child.answer(call.limits, self._nursery.budget)
         try:
             what = outcome(answer, call, self._nursery.setup.memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
-        group.outcomes[place] = what
+        if isinstance(what.ending, TimedOut):
+            line = self._nursery.line(answer.stacks)
+            what = what._replace(ending=what.ending._replace(line=line))
+        group.put(place, what)
         if strikes(what.ending):
             self._struck[call.function] += 1
             self._child.close()
         if not self._child.alive:
-            self.close()
-            for one in waiting:
-                one.take_back()
+            self._begin_anew(waiting)
+
+    def _begin_anew(self, waiting: Iterable[Group]) -> None:
+        """Send what was sent to a child that is gone again, to another."""
+        self._to_send.extendleft(reversed(self._under_way))
+        self.close()
+        for group in waiting:
+            group.interrupt()
 
 
-def _request(call: Call) -> Frame:
-    return {
-        "do": "call",
-        "name": call.name,
-        "arguments": call.arguments,
-        "stdin": call.stdin,
-        "seed": call.seed,
-        "consume": call.consume,
-        "replaces": [[one.name, one.in_turn] for one in call.replaces],
-    }
+def _request(call: Call) -> dict[str, object]:
+    """Return the request for a call; what is as usual is left out."""
+    request: dict[str, object] = {"name": call.name, "arguments": call.arguments}
+    if call.stdin:
+        request["stdin"] = call.stdin
+    if call.seed is not None:
+        request["seed"] = call.seed
+    if call.consume is not None:
+        request["consume"] = call.consume
+    if call.replaces:
+        request["replaces"] = [[one.name, one.in_turn] for one in call.replaces]
+    return request

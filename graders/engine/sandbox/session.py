@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from types import TracebackType
 
-from graders.engine.messages import sandbox as say
 from graders.engine.model import Call, Loaded, NotRun, Outcome
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
@@ -136,7 +135,10 @@ class Session:
     @property
     def protections(self) -> tuple[int, Text]:
         """The level of protection that was on, and what that is."""
-        return self._level, say.protections(self._level, self._on)
+        # Lazy: while the child starts, on another processor, there is time to import it.
+        from graders.engine.messages.sandbox import protections
+
+        return self._level, protections(self._level, self._on)
 
     def close(self) -> None:
         """End all that still runs."""

@@ -9,16 +9,12 @@ from pathlib import Path
 from graders.engine.model import Limits
 from graders.engine.record import Record
 from graders.engine.sandbox import folder
-from graders.engine.sandbox.child import Allowance, Child
+from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.system import System
 
 BACKSTOP = 600
 """CPU seconds after which the system itself ends a child, should we be gone."""
-
-
-TIMES, GRACE = 5, 1.0
-"""Asleep, a request may take so many times its CPU seconds, and so many seconds more."""
 
 
 class Setup(Record):
@@ -46,16 +42,11 @@ class Code(Record):
     helpers: Mapping[str, str]
 
 
-def allowance(limits: Limits, left: float | None) -> Allowance:
-    """Return what a request with these limits may use."""
-    return Allowance(limits.seconds, TIMES * limits.seconds + GRACE, limits.output_kb, left)
-
-
 class Starter:
     """Starts children for one submission."""
 
     def __init__(self, code: Code, system: System) -> None:
-        self._code = code
+        self.code = code
         self._system = system
 
     def start(self, memory_mb: int) -> Child:
@@ -64,7 +55,7 @@ class Starter:
         Raises:
             SandboxError: when it cannot be started.
         """
-        code = self._code
+        code = self.code
         place = ""
         try:
             place = folder.make()
@@ -82,6 +73,7 @@ class Starter:
                 "helpers": dict(code.helpers),
             }
         )
+        child.send()
         return child
 
     def load(self, child: Child, setup: Setup, until: int | None) -> None:
@@ -104,6 +96,7 @@ class Starter:
                 "packages": {name: _place(name) for name in setup.packages},
             }
         )
+        child.send()
 
 
 def _place(package: str) -> str:

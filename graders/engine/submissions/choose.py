@@ -10,6 +10,7 @@ from graders.engine.model import Feedback, Submission
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
 from graders.engine.submissions.folder import Found
+from graders.engine.submissions.helpers import others_imported
 from graders.engine.submissions.names import shown
 from graders.engine.submissions.read import read
 from graders.engine.submissions.scan import defined_names
@@ -34,11 +35,15 @@ def read_found(found: Found, names: Collection[str]) -> Submission:
     """
     path, *others = _equals(found, names)
     submission = read(path, found.id, shown_as=_shown(path, found), helpers=not found.alone)
-    if not others:
-        return submission
-    rest = ", ".join(_shown(each, found) for each in others)
-    text = messages.CHOSEN.fill(file=submission.path, others=rest)
-    return submission._replace(remarks=(Feedback("chosen", text), *submission.remarks))
+    said = []
+    if others:
+        rest = ", ".join(_shown(each, found) for each in others)
+        said.append(Feedback("chosen", messages.CHOSEN.fill(file=submission.path, others=rest)))
+    missed = others_imported(path, submission.source) if found.alone else ()
+    if missed:
+        text = messages.NEIGHBOUR.fill(file=submission.path, others=", ".join(missed))
+        said.append(Feedback("neighbour", text))
+    return submission._replace(remarks=(*said, *submission.remarks))
 
 
 def _equals(found: Found, names: Collection[str]) -> list[Path]:

@@ -12,11 +12,14 @@ from graders.engine.record import Record
 from graders.engine.submissions.encoding import Decoded, NotTextError, decode
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.names import comparable, shown
-from graders.engine.submissions.places import is_folder
+from graders.engine.submissions.places import is_broken_link, is_folder
 from graders.engine.text import Text
 
 MAX_BYTES = 2**20
 """The largest file that is read: 1 MB."""
+
+_LIKE = 0.7
+"""How much (0 to 1) a name must look like another to be suggested."""
 
 _FORMATS = (
     (b"%PDF-", messages.PDF),
@@ -42,12 +45,20 @@ def read_file(path: Path) -> Read:
     """
     try:
         raw, saved = _bytes(path)
-    except FileNotFoundError:
-        raise SubmissionError(_missing(path)) from None
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        reason = (isinstance(error, OSError) and error.strerror) or str(error)
-        raise SubmissionError(messages.UNREADABLE.fill(path=shown(path), reason=reason)) from error
+        raise SubmissionError(_trouble(path, error)) from error
     return Read(raw, _source(path, raw), saved)
+
+
+def _trouble(path: Path, error: Exception) -> Text:
+    if is_broken_link(path):
+        return messages.BROKEN_LINK.fill(path=shown(path))
+    if isinstance(error, FileNotFoundError):
+        return _missing(path)
+    # Lazy: only what cannot be read needs it.
+    from graders.engine.messages.system import why
+
+    return messages.UNREADABLE.fill(path=shown(path), reason=why(error))
 
 
 def _bytes(path: Path) -> tuple[bytes, float]:
@@ -108,6 +119,7 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
     # Only a mistake needs it, and it is slow to import.
     from difflib import get_close_matches
 
-    by_key = {comparable(each): each for each in sorted(names)}
-    close = get_close_matches(comparable(name), by_key, n=1)
+    # Without the ending that all files share: it would make any two names look alike.
+    by_key = {comparable(each).removesuffix(".py"): each for each in sorted(names)}
+    close = get_close_matches(comparable(name).removesuffix(".py"), by_key, n=1, cutoff=_LIKE)
     return by_key[close[0]] if close else None

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from graders.engine.messages import submissions as messages
+from graders.engine.messages.system import why
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import nearest
 from graders.engine.submissions.names import comparable, identity, shown
-from graders.engine.submissions.places import is_file, is_folder, leaves, same
+from graders.engine.submissions.places import is_broken_link, is_file, is_folder, leaves, same
 from graders.engine.text import Text
 
 MAX_FILES = 200
@@ -88,7 +89,7 @@ def _no_such_folder(folder: Path) -> Text:
 
 
 def _unreadable(path: Path | str, error: OSError) -> Text:
-    return messages.UNREADABLE.fill(path=shown(path), reason=error.strerror or error)
+    return messages.UNREADABLE.fill(path=shown(path), reason=why(error))
 
 
 def _entries(folder: Path) -> list[os.DirEntry[str]]:
@@ -115,6 +116,8 @@ def _is_python(entry: os.DirEntry[str]) -> bool:
 
 def _single(entry: os.DirEntry[str], folder: Path) -> Found:
     found = Found(identity(Path(entry).stem), shown(entry.name), folder, alone=True)
+    if is_broken_link(entry):
+        return found._replace(trouble=messages.BROKEN_LINK.fill(path=found.place))
     if leaves(entry, folder):
         return found._replace(trouble=messages.LINK.fill(path=found.place))
     return found._replace(candidates=(Path(entry),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _imp
 import os
 import sys
 from collections.abc import Iterator, Mapping
@@ -14,7 +15,7 @@ from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
 from graders.engine.submissions.names import shown
 from graders.engine.submissions.places import is_file, is_folder, leaves
-from graders.engine.submissions.scan import imported_words
+from graders.engine.submissions.scan import imported_modules, imported_words
 
 MAX_HELPERS = 100
 _MAX_DEPTH = 8
@@ -37,12 +38,13 @@ class _Module(Record):
     """Whether it leads out of the folder, and is not to be followed."""
 
 
-def find_helpers(folder: Path, source: bytes) -> Helpers:
+def find_helpers(folder: Path, source: bytes, itself: str = "") -> Helpers:
     """Return the modules of `folder` that `source` imports, and those that these import, and so on.
 
     A file counts as imported when every part of its module name stands on a line that may import: one too
     many does no harm, since it is only run when it is imported. At most `MAX_HELPERS` are taken; links that
-    leave the folder, and files that are no text, are left out with a remark.
+    leave the folder, and files that are no text, are left out with a remark. One that hides a module of Python
+    is taken, as Python does, with a remark; `itself` is the name of the student's own file, which may be the one.
     """
     sources: dict[str, bytes] = {}
     remarks: dict[str, tuple[Feedback, ...]] = {}
@@ -58,7 +60,23 @@ def find_helpers(folder: Path, source: bytes) -> Helpers:
             text = messages.TOO_MANY_HELPERS.fill(limit=MAX_HELPERS)
             remarks[""] = (Feedback("too-many-helpers", text),)
             break
-    return Helpers(sources, tuple(remark for said in remarks.values() for remark in said))
+    hiding = (
+        imported_modules(b"\n".join([source, *sources.values()])) & sources.keys() & sys.stdlib_module_names
+    )
+    told = [_hides(name, itself) for name in sorted(hiding)]
+    return Helpers(sources, (*told, *(remark for said in remarks.values() for remark in said)))
+
+
+def others_imported(path: Path, source: bytes) -> tuple[str, ...]:
+    """Return the names of the files beside `path` that it imports, but for those named as a module of Python."""
+    names = imported_modules(source) - sys.stdlib_module_names - {path.stem}
+    found = (module for module in _modules(path.parent, names) if "." not in module.name)
+    return tuple(shown(module.path.name) for module in found if module.path and module.path.stem in names)
+
+
+def _hides(name: str, itself: str) -> Feedback:
+    text = messages.HIDES_ITSELF if itself == f"{name}.py" else messages.HIDES
+    return Feedback("helper-hides", text.fill(file=f"{name}.py", module=name))
 
 
 def _read(module: _Module) -> tuple[bytes | None, tuple[Feedback, ...]]:
@@ -82,6 +100,8 @@ def _modules(folder: Path, words: frozenset[str], prefix: str = "") -> Iterator[
     """Yield the modules in `folder` whose name is in `words`, as `import` would choose between them."""
     entries = _entries(folder)
     for word in sorted(words & {name.removesuffix(".py") for name in entries}):
+        if not prefix and _comes_first(word):
+            continue
         inner = entries.get(word)
         regular = inner is not None and is_file(Path(inner, "__init__.py"))
         module = entries.get(word + ".py")
@@ -89,6 +109,11 @@ def _modules(folder: Path, words: frozenset[str], prefix: str = "") -> Iterator[
             yield from _package(inner, prefix + word, words)
         elif module is not None and not is_folder(module):
             yield _Module(prefix + word, Path(module), leaves(module, folder))
+
+
+def _comes_first(word: str) -> bool:
+    """Whether Python takes its own module of this name before it looks for files."""
+    return word in sys.builtin_module_names or _imp.is_frozen(word)
 
 
 def _may_be_bare(word: str, module: os.DirEntry[str] | None) -> bool:

@@ -15,6 +15,11 @@ def is_file(path: str | os.PathLike[str]) -> bool:
     return os.path.isfile(path)  # noqa: PTH113 - as above
 
 
+def is_broken_link(path: str | os.PathLike[str]) -> bool:
+    """Whether it is a link that leads to nothing, or round in a circle."""
+    return os.path.islink(path) and not os.path.exists(path)  # noqa: PTH110, PTH114 - as above
+
+
 def same(path: str | os.PathLike[str], other: str | os.PathLike[str]) -> bool:
     """Whether both lead to one place, which need not exist."""
     return os.path.realpath(path) == os.path.realpath(other)

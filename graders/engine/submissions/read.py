@@ -30,7 +30,7 @@ def read(
         SubmissionError: when it cannot be taken as a submission (see `read_file`).
     """
     file = read_file(path)
-    beside = find_helpers(path.parent, file.decoded.source) if helpers else Helpers()
+    beside = find_helpers(path.parent, file.decoded.source, path.name) if helpers else Helpers()
     return Submission(
         id=identity(path.stem if id is None else id),
         path=shown(path if shown_as is None else shown_as),

@@ -23,6 +23,8 @@ def quoted(value: str | bytes) -> str:
 
 def bare(value: str) -> str:
     """Return `value` with the same escapes, without quotes: for names and the text of one line."""
+    if value.isascii() and value.isprintable():
+        return value
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in _BLANK.sub(_escape, value))
 
 

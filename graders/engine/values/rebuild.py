@@ -30,6 +30,8 @@ def rebuild(tree: Tree, nodes: int = 100_000) -> object:
 
     Total. A value of more than `nodes` nodes is one `Opaque`; so is a dict or set with unusable keys.
     """
+    if not isinstance(tree, (list, int)):
+        return tree if tree is None or type(tree) in (str, float) else _build(sound(tree))
     tree = sound(tree)
     if weigh(tree, nodes).nodes > nodes:
         return Opaque(_type_name(tree))

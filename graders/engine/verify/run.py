@@ -1,38 +1,28 @@
 """Verify the exercises of a bank, one after the other: everything that can be wrong with them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from graders.engine.bank.check import check as check_file
 from graders.engine.bank.derived import write_derived
+from graders.engine.bank.descriptions import DescriptionError, description_file, read_description
 from graders.engine.bank.mistakes import Mistake
 from graders.engine.bank.names import names
 from graders.engine.bank.places import Bank
 from graders.engine.custom.load import GraderError, load_grader
+from graders.engine.errors import UsageProblem
 from graders.engine.grade.setup import setup_of
 from graders.engine.messages import verify as say
-from graders.engine.model import Exercise, Language
+from graders.engine.messages.system import why
+from graders.engine.model import Language
 from graders.engine.sandbox.session import Setup
-from graders.engine.verify import derived, descriptions, fair, recognised, strength, stubs
+from graders.engine.verify import derived, descriptions, fair, recognised, strength, stubs, tables
+from graders.engine.verify.counts import Counts, count
 from graders.engine.verify.descriptions import Description
 from graders.engine.verify.problem import Problem
 from graders.engine.verify.solutions import Lab, Solutions, fingerprint, lab, results, run_all
 from graders.engine.verify.stubs import Stub
 from graders.engine.verify.where import Where, places
-
-
-class Counts(NamedTuple):
-    """What was looked at."""
-
-    exercises: int = 0
-    cases: int = 0
-    references: int = 0
-    right: int = 0
-    wrong: int = 0
-
-    def plus(self, other: "Counts") -> "Counts":
-        """Return the sums."""
-        return Counts(*(mine + its for mine, its in zip(self, other, strict=True)))
 
 
 class Verified(NamedTuple):
@@ -43,37 +33,46 @@ class Verified(NamedTuple):
     counts: Counts
     best_stubs: Mapping[str, Stub] = {}
     written: bool = False
+    stopped: bool = False
+    """Whether a problem kept the solutions from being run, so that the rest was not looked at."""
 
 
-def verify(bank: Bank, slugs: Sequence[str], *, write: bool) -> Iterator[Verified]:
-    """Yield what is wrong with each exercise; with `write`, renew the derived data of those without errors.
+class DerivedUnwritable(UsageProblem):
+    """The derived data was to be renewed, and cannot be written."""
+
+
+def verify(bank: Bank, slug: str, *, write: bool) -> Verified:
+    """Return what is wrong with an exercise; with `write`, renew its derived data if it has no errors.
 
     Raises:
+        DerivedUnwritable: when the derived data cannot be written.
         SandboxError: when the sandbox itself fails.
-        OSError: when the derived data cannot be written.
     """
-    return (_exercise(bank, slug, write) for slug in slugs)
-
-
-def _exercise(bank: Bank, slug: str, write: bool) -> Verified:
     mistakes = check_file(bank, slug)
     problems = [_problem(mistake) for mistake in mistakes]
+    counts = count(bank, slug)
     if any(mistake.is_error for mistake in mistakes):
-        return Verified(slug, tuple(problems), Counts(exercises=1))
+        return Verified(slug, tuple(problems), counts, stopped=True)
     where = places(bank, slug)
     try:
-        return _valid(bank, slug, write, where, problems)
+        earned, written = _valid(bank, slug, write, where, problems)
     except GraderError as error:
-        broken = Problem(str(bank.grader_file(slug)), 1, 1, "V151", error.text)
-        return Verified(slug, (*problems, broken), Counts(exercises=1))
+        broken = _broken_grader(bank, slug, where, error)
+        return Verified(slug, (*problems, broken), counts, stopped=True)
+    return Verified(slug, tuple(problems), counts, earned, written)
 
 
-def _valid(bank: Bank, slug: str, write: bool, where: Where, problems: list[Problem]) -> Verified:
+def _valid(
+    bank: Bank, slug: str, write: bool, where: Where, problems: list[Problem]
+) -> tuple[dict[str, Stub], bool]:
+    """Add to `problems`; return the best stubs, and whether the derived data was written."""
     grader = load_grader(bank.grader_file(slug))
     room = lab(bank, slug, names(bank, slug), grader, Setup())
     exercise = next(iter(room.exercises.values()))
     room = room._replace(setup=setup_of(bank, exercise))
+    problems += tables.check(exercise, grader)
     solutions = run_all(room)
+    problems += solutions.unreadable
     problems += strength.check(bank, exercise, solutions, where)
     fingerprints = {run.name: fingerprint(run) for run in solutions.wrong}
     problems += recognised.check(solutions.wrong, fingerprints, lambda: grader)
@@ -81,19 +80,29 @@ def _valid(bank: Bank, slug: str, write: bool, where: Where, problems: list[Prob
     earned = stubs.best(exercise, grader)
     problems += stubs.check(exercise, earned, where)
     problems += _descriptions(room, solutions)
-    written = _derived(bank, slug, write, solutions, earned, problems)
-    return Verified(slug, tuple(problems), _counts(exercise, solutions), earned, written)
+    return earned, _derived(room, write, solutions, earned, problems)
+
+
+def _broken_grader(bank: Bank, slug: str, where: Where, error: GraderError) -> Problem:
+    """Return a grader's failure: in the grader itself, or at the case whose data a checker cannot use."""
+    if error.line is None and error.case is not None:
+        return where.problem(where.case(error.case), "V151", error.text)
+    return Problem(str(bank.grader_file(slug)), error.line or 1, 1, "V151", error.text)
 
 
 def _descriptions(room: Lab, solutions: Solutions) -> Iterator[Problem]:
     there: dict[Language, Description] = {}
     for language, exercise in room.exercises.items():
-        path = room.bank.exercises / room.slug / f"description.{language}.md"
-        if path.is_file():
-            text = path.read_text(encoding="utf-8")
-            there[language] = Description(path, text, exercise, _transcripts(solutions, language))
-        else:
+        path = description_file(room.bank, room.slug, language)
+        if not path.exists():
             yield Problem(str(path), 1, 1, "V200", say.no_description(language))
+            continue
+        try:
+            text = read_description(path)
+        except DescriptionError as error:
+            yield Problem(str(path), 1, 1, "V205", say.unreadable_description(error.reason))
+        else:
+            there[language] = Description(path, text, exercise, _transcripts(solutions, language))
     if there:
         yield from descriptions.check(there)
 
@@ -106,29 +115,23 @@ def _transcripts(solutions: Solutions, language: Language) -> descriptions.Trans
 
 
 def _derived(
-    bank: Bank, slug: str, write: bool, solutions: Solutions, earned: dict[str, Stub],
-    problems: list[Problem],
-) -> bool:  # fmt: skip
+    room: Lab, write: bool, solutions: Solutions, earned: dict[str, Stub], problems: list[Problem]
+) -> bool:
+    bank, slug = room.bank, room.slug
     if bank.reference is None:
         return False
     now = derived.computed(bank, slug, solutions, earned)
     if derived.up_to_date(bank, slug, now):
         return False
     if write and not any(problem.severity == "error" for problem in problems):
-        write_derived(bank, slug, now)
+        try:
+            write_derived(bank, slug, now)
+        except OSError as error:
+            text = say.unwritable(str(bank.derived_file(slug)), why(error))
+            raise DerivedUnwritable(text) from error
         return True
     problems.append(Problem(str(bank.derived_file(slug)), 1, 1, "V301", say.derived_stale()))
     return False
-
-
-def _counts(exercise: Exercise, solutions: Solutions) -> Counts:
-    return Counts(
-        exercises=1,
-        cases=sum(len(function.cases) for function in exercise.functions),
-        references=len(solutions.references),
-        right=len(solutions.right),
-        wrong=len(solutions.wrong),
-    )
 
 
 def _problem(mistake: Mistake) -> Problem:

@@ -16,8 +16,13 @@ from graders.engine.grade.detect import language_of
 from graders.engine.grade.one import Material, grade
 from graders.engine.model import Exercise, Language, Report, Result, Verdict
 from graders.engine.sandbox.session import Setup, open_session
+from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.read import read
 from graders.engine.submissions.scan import defined_names
+from graders.engine.verify.counts import reference_files, solution_files
+from graders.engine.verify.problem import Problem
+
+_KINDS = ("right", "wrong")
 
 
 class Run(NamedTuple):
@@ -38,6 +43,8 @@ class Solutions(NamedTuple):
     references: tuple[Run, ...] = ()
     right: tuple[Run, ...] = ()
     wrong: tuple[Run, ...] = ()
+    unreadable: tuple[Problem, ...] = ()
+    """The files that could not be read, and so were not graded."""
 
 
 class Lab(NamedTuple):
@@ -61,18 +68,21 @@ def run_all(lab: Lab) -> Solutions:
     if lab.bank.reference is None:
         return Solutions()
     folder = lab.bank.reference / lab.slug
-    named = [folder / f"solution_{language}.py" for language in lab.exercises]
+    files = (reference_files(folder, lab.exercises), *(solution_files(folder / kind) for kind in _KINDS))
     # Threads will do: the solutions run in processes of their own.
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as threads:
-        grade_all = partial(threads.map, partial(run_one, lab))
-        references = grade_all([path for path in named if path.is_file()])
-        right, wrong = grade_all(_files(folder / "right")), grade_all(_files(folder / "wrong"))
-        return Solutions(tuple(references), tuple(right), tuple(wrong))
+        done = [list(threads.map(partial(run_one, lab), paths)) for paths in files]
+    references, right, wrong = (tuple(one for one in runs if isinstance(one, Run)) for runs in done)
+    unreadable = (one for runs in done for one in runs if isinstance(one, Problem))
+    return Solutions(references, right, wrong, tuple(unreadable))
 
 
-def run_one(lab: Lab, path: Path) -> Run:
-    """Grade one solution, in the language of its names."""
-    submission = read(path)
+def run_one(lab: Lab, path: Path) -> Run | Problem:
+    """Grade one solution, in the language of its names, without the files beside it: it must stand alone."""
+    try:
+        submission = read(path, helpers=False)
+    except SubmissionError as error:
+        return Problem(str(path), 1, 1, "V105", error.text)
     language, _ = language_of(lab.names.functions, defined_names(submission.source))
     exercise = lab.exercises[language or next(iter(lab.exercises))]
     with open_session(submission.source, path.name, submission.helpers) as session:
@@ -111,7 +121,3 @@ def lab(bank: Bank, slug: str, names: Names, grader: Grader, setup: Setup) -> La
     """
     exercises = {language: load(bank, slug, language) for language in names.functions}
     return Lab(bank, slug, exercises, names, grader, setup)
-
-
-def _files(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")

@@ -7,8 +7,9 @@ from graders.engine.bank.places import Bank
 from graders.engine.messages import verify as say
 from graders.engine.model import Exercise, Misconception, Verdict
 from graders.engine.text import Text, same
+from graders.engine.verify.counts import reference_files
 from graders.engine.verify.problem import Problem
-from graders.engine.verify.solutions import Run, Solutions, failed, results
+from graders.engine.verify.solutions import Run, Solutions, failed, fingerprint, results
 from graders.engine.verify.where import Path, Where
 
 LEAST_RIGHT, LEAST_WRONG = 2, 6
@@ -27,9 +28,9 @@ def check(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where) ->
 def _presence(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where) -> Iterator[Problem]:
     if bank.reference is None:
         return
-    there = {run.name for run in solutions.references}
+    there = reference_files(bank.reference / exercise.slug, exercise.languages)
     for language in exercise.languages:
-        if f"solution_{language}" not in there:
+        if f"solution_{language}.py" not in [path.name for path in there]:
             yield where.problem(("exercise",), "V101", say.no_solution(language))
     for kind, runs, least in (
         ("right", solutions.right, LEAST_RIGHT),
@@ -85,11 +86,12 @@ def _as_stated(
 
 
 def _alike(runs: Sequence[Run]) -> Iterator[Problem]:
-    seen: dict[tuple[str, ...], str] = {}
+    seen: dict[tuple[str, ...], Run] = {}
     for run in runs:
-        other = seen.setdefault(failed(run), run.name)
-        if other != run.name:
-            yield Problem(str(run.path), 1, 1, "V117", say.alike(run.name, other))
+        other = seen.setdefault(failed(run), run)
+        if other is not run:
+            tell = say.alike if fingerprint(run) == fingerprint(other) else say.alike_but_for_answers
+            yield Problem(str(run.path), 1, 1, "V117", tell(run.name, other.name))
 
 
 def _requirements(exercise: Exercise, wrong: Sequence[Run], where: Where) -> Iterator[Problem]:

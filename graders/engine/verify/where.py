@@ -26,6 +26,19 @@ class Where(NamedTuple):
         line, column = self.document.lines.locate(place.key) if place else (1, 1)
         return Problem(self.file, line, column, code, text)
 
+    def case(self, id: str) -> Path:  # noqa: A002 - the word of banks
+        """Return the path of the case with this id, () when it is not in this file."""
+        functions = self.document.data["functions"]
+        return next(
+            (
+                ("functions", at, "cases", index)
+                for at, function in enumerate(functions)
+                for index, case in enumerate(function["cases"])
+                if case["id"] == id
+            ),
+            (),
+        )
+
 
 def places(bank: Bank, slug: str) -> Where:
     """Return where everything stands in the bank's file of an exercise.

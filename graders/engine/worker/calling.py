@@ -7,8 +7,8 @@ from time import thread_time  # a limit on CPU time makes the process's clock as
 
 from .codec import NODES, TEXT, decode, encode
 from .failures import describe, describe_here
-from .jsontext import dumps
 from .loading import END_OF_INPUT
+from .protocol import dumps
 from .room import OwnRoom
 from .streams import Typing
 
@@ -56,12 +56,16 @@ class Stubs:
 
 
 def call(program: "Program", request: "Frame", desk: "Desk") -> "Frame":
-    """Make the call that `request` asks for, and return the answer."""
+    """Make the call that `request` asks for, and return the answer; what is as usual is left out of both.
+
+    A request has `name` and `arguments`, and may have `stdin`, `seed`, `consume` and `replaces`; an answer has a `kind`
+    with what belongs to it, and may have `arguments` (as they are now), `asked_more`, `unread` and `replaced`.
+    """
     assert program.module is not None
     function = program.module.__dict__.get(request["name"], _ABSENT)
     if function is _ABSENT or not callable(function):
         return {"kind": "missing", "callable": function is _ABSENT}
-    if program.seed is not None and request["seed"] is not None:
+    if program.seed is not None and "seed" in request:
         program.seed(request["seed"])
     return _Call(program, request, desk).make(function)
 
@@ -73,16 +77,18 @@ class _Call:
         self._program = program
         self._request = request
         self._desk = desk
-        self._arguments = [decode(tree) for tree in request["arguments"]]
+        self._arguments = [decode(tree) if type(tree) is list else tree for tree in request["arguments"]]
         self._before = _image(self._arguments)
-        self._typing = Typing(list(request["stdin"] or ()), desk.typed, self._tired)
-        assert program.module is not None
-        self._stubs = Stubs(program.module.__dict__, request["replaces"])
+        self._stubs: Stubs | None = None
+        if "replaces" in request:
+            assert program.module is not None
+            self._stubs = Stubs(program.module.__dict__, request["replaces"])
         self._started = 0.0
 
     def make(self, function: "Callable[..., object]") -> "Frame":
-        sys.stdin = self._typing
-        consume = self._request["consume"]
+        # It knows us, and we do not know it: a circle would be left for the garbage collector at every call.
+        sys.stdin = typing = Typing(self._request.get("stdin", []), self._desk.typed, self._tired)
+        consume = self._request.get("consume")
         self._started = thread_time()
         try:
             value = function(*self._arguments)
@@ -90,37 +96,40 @@ class _Call:
                 value = list(islice(value, consume))  # type: ignore[call-overload]
         except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever a function raises)
             with OwnRoom():
-                return self._done({"kind": "raised", **describe(error, self._program.files)})
+                return self._done(describe(error, self._program.files), typing)
         with OwnRoom():
-            return self._done({"kind": "returned", "value": encode(value), "same": self._same(value)})
+            return self._done(self._returned(value), typing)
 
-    def _same(self, value: object) -> int | None:
-        """Return which argument the result is; where nothing can be changed, it makes no difference."""
-        if id(type(value)) in _UNCHANGEABLE:
-            return None
-        return next((place for place, argument in enumerate(self._arguments) if argument is value), None)
+    def _returned(self, value: object) -> "Frame":
+        answer: Frame = {"kind": "returned", "value": encode(value)}
+        # Where nothing can be changed, it makes no difference which argument the result is.
+        if id(type(value)) not in _UNCHANGEABLE:
+            for place, argument in enumerate(self._arguments):
+                if argument is value:
+                    answer["same"] = place
+                    break
+        return answer
 
-    def _tired(self) -> "NoReturn":
+    def _tired(self, typing: Typing) -> "NoReturn":
         error = EOFError(END_OF_INPUT)
         with OwnRoom():
-            self._desk.end(self._done({"kind": "raised", **describe_here(error, self._program.files)}))
+            self._desk.end(self._done(describe_here(error, self._program.files), typing))
 
-    def _done(self, ending: "Frame") -> "Frame":
-        seconds = thread_time() - self._started
-        self._stubs.restore()
-        return {
-            **ending,
-            "arguments": self._changed(),
-            "asked_more": self._typing.asked_more,
-            "unread": self._typing.unread,
-            "replaced": self._stubs.counts,
-            "seconds": seconds,
-        }
+    def _done(self, answer: "Frame", typing: Typing) -> "Frame":
+        answer["seconds"] = thread_time() - self._started
+        if self._stubs is not None:
+            self._stubs.restore()
+            answer["replaced"] = self._stubs.counts
+        if self._before is None or self._before != _image(self._arguments):
+            answer["arguments"] = self._changed()
+        if typing.asked_more:
+            answer["asked_more"] = True
+        if typing.unread:
+            answer["unread"] = typing.unread
+        return answer
 
     def _changed(self) -> "list[Tree] | None":
-        """Return the trees of the arguments, or None when they are as they were."""
-        if self._before is not None and self._before == _image(self._arguments):
-            return None
+        """Return the trees of the arguments, or None when they are as they were after all."""
         sent = self._request["arguments"]
         wide = len(dumps(sent))
         trees = [encode(argument, max(NODES, wide), text=max(TEXT, wide)) for argument in self._arguments]

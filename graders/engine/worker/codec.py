@@ -12,12 +12,12 @@ of those, `["o", class, __dict__ or null]` for other objects, `["gen", name]`, `
 
 from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType, ModuleType
 
-from .jsontext import dumps
+from .protocol import dumps
 from .slots import attributes, class_name, function_name, generator_name, mro
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
     from typing import Any
 
     from graders.engine.model import Tree
@@ -47,30 +47,40 @@ class _Encoder:
         self.path: dict[int, int] = {}
 
     def tree(self, value: object) -> "Tree":
-        self.nodes -= 1
-        if self.nodes < 0:
-            raise _FullError("items")
         if value is None or value is True or value is False:
             return value
-        handler = _HANDLERS.get(id(type(value)), _other)
-        return handler(self, value)
+        return _HANDLERS.get(id(type(value)), _other)(self, value)
+
+    def trees(self, values: "Collection[object]") -> "list[Tree]":
+        """Return the trees of what is in a container of a built-in class."""
+        self.count(len(values))
+        tree = self.tree
+        return [
+            # Most values by far are small numbers.
+            value if type(value) is int and -EXACT <= value <= EXACT else tree(value)
+            for value in values
+        ]
+
+    def count(self, nodes: int) -> None:
+        self.nodes -= nodes
+        if self.nodes < 0:
+            raise _FullError("items")
 
     def spend(self, characters: int) -> None:
         self.text -= characters
         if self.text < 0:
             raise _FullError("size")
 
-    def inside(self, value: object, make: "Callable[[], Tree]") -> "Tree":
-        """Return the tree that `make` makes of the container `value`, unless we are inside it already."""
+    def enter(self, value: object) -> "list[Tree] | None":
+        """Go into a container; when we are in it already, return the tree that says so, and stay out."""
         here = len(self.path)
         if here >= self.depth:
             raise _FullError("depth")
         outer = self.path.setdefault(id(value), here)
-        if outer != here:
-            return ["cycle", here - outer]
-        tree = make()
+        return None if outer == here else ["cycle", here - outer]
+
+    def leave(self, value: object) -> None:
         del self.path[id(value)]
-        return tree
 
 
 def _int(encoder: _Encoder, value: int) -> "Tree":
@@ -89,7 +99,9 @@ def _float(_: _Encoder, value: float) -> "Tree":
 
 
 def _str(encoder: _Encoder, value: str) -> "Tree":
-    encoder.spend(len(value))
+    encoder.text -= len(value)
+    if encoder.text < 0:
+        raise _FullError("size")
     if value.isascii():
         return value
     try:
@@ -119,15 +131,25 @@ def _range(encoder: _Encoder, value: range) -> "Tree":
 
 
 def _ordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
-    def handle(encoder: _Encoder, value: "Iterable[object]") -> "Tree":
-        return encoder.inside(value, lambda: [tag, [encoder.tree(item) for item in value]])
+    def handle(encoder: _Encoder, value: "Collection[object]") -> "Tree":
+        cycle = encoder.enter(value)
+        if cycle is not None:
+            return cycle
+        trees = encoder.trees(value)
+        encoder.leave(value)
+        return [tag, trees]
 
     return handle
 
 
 def _unordered(tag: str) -> "Callable[[_Encoder, Any], Tree]":
-    def handle(encoder: _Encoder, value: "Iterable[object]") -> "Tree":
-        return encoder.inside(value, lambda: [tag, sorted(map(encoder.tree, value), key=dumps)])
+    def handle(encoder: _Encoder, value: "Collection[object]") -> "Tree":
+        cycle = encoder.enter(value)
+        if cycle is not None:
+            return cycle
+        trees = sorted(encoder.trees(value), key=dumps)
+        encoder.leave(value)
+        return [tag, trees]
 
     return handle
 
@@ -137,10 +159,18 @@ def _dict(encoder: _Encoder, value: dict[object, object]) -> "Tree":
 
 
 def _pairs(encoder: _Encoder, pairs: list[tuple[object, object]], value: object = None) -> "Tree":
-    return encoder.inside(
-        pairs if value is None else value,
-        lambda: ["d", [[encoder.tree(key), encoder.tree(item)] for key, item in pairs]],
-    )
+    container = pairs if value is None else value
+    cycle = encoder.enter(container)
+    if cycle is not None:
+        return cycle
+    encoder.count(2 * len(pairs))
+    tree = encoder.tree
+    trees: list[Tree] = [
+        [tree(key), item if type(item) is int and -EXACT <= item <= EXACT else tree(item)]
+        for key, item in pairs
+    ]
+    encoder.leave(container)
+    return ["d", trees]
 
 
 def _as(
@@ -155,7 +185,12 @@ def _opaque(_: _Encoder, value: object) -> "Tree":
 
 
 def _instance(encoder: _Encoder, value: object, handle: "Callable[[_Encoder, Any], Tree]") -> "Tree":
-    return encoder.inside(value, lambda: ["sub", class_name(type(value)), handle(encoder, value)])
+    cycle = encoder.enter(value)
+    if cycle is not None:
+        return cycle
+    base = handle(encoder, value)
+    encoder.leave(value)
+    return ["sub", class_name(type(value)), base]
 
 
 def _other(encoder: _Encoder, value: object) -> "Tree":
@@ -169,7 +204,12 @@ def _other(encoder: _Encoder, value: object) -> "Tree":
     kept = attributes(value)
     if type(kept) is not dict:
         return _opaque(encoder, value)
-    return encoder.inside(value, lambda: ["o", class_name(type(value)), _dict(encoder, kept)])
+    cycle = encoder.enter(value)
+    if cycle is not None:
+        return cycle
+    fields = _dict(encoder, kept)
+    encoder.leave(value)
+    return ["o", class_name(type(value)), fields]
 
 
 _HANDLERS: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
@@ -217,7 +257,7 @@ _BASES: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
 def encode(value: object, nodes: int = NODES, depth: int = DEPTH, text: int = TEXT) -> "Tree":
     """Return the tree of any value; what goes over a budget becomes `["!", word]` as a whole. Never raises."""
     try:
-        return _Encoder(nodes, depth, text).tree(value)
+        return _Encoder(nodes - 1, depth, text).tree(value)
     except _FullError as full:
         word: str = full.args[0]
         return ["!", word]
@@ -234,7 +274,10 @@ _BUILDERS: "dict[str, Callable[[Any], object]]" = {
     "t": lambda tree: tuple(_decoded(tree[1])),
     "S": lambda tree: set(_decoded(tree[1])),
     "F": lambda tree: frozenset(_decoded(tree[1])),
-    "d": lambda tree: {decode(key): decode(item) for key, item in tree[1]},
+    "d": lambda tree: {
+        decode(key) if type(key) is list else key: decode(item) if type(item) is list else item
+        for key, item in tree[1]
+    },
     "i": lambda tree: int(tree[1], 16),
     "f": lambda tree: float(tree[1]),
     "s": lambda tree: bytes.fromhex(tree[1]).decode("utf-8", "surrogatepass"),

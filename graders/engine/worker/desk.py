@@ -41,8 +41,9 @@ class Desk:
         """Answer the request in hand; what does not fit in a frame is left out, and says so."""
         self._printing.flush()
         self._wire.mark(self._id)
-        if not self._wire.send({"id": self._id, **frame}):
-            self._wire.send({"id": self._id, **frame, **_without_values(frame)})
+        frame["id"] = self._id
+        if not self._wire.send(frame):
+            self._wire.send({**frame, **_without_values(frame)})
 
     def end(self, frame: "Frame") -> "NoReturn":
         """Answer the request in hand, and end this process with it."""

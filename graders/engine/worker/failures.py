@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from graders.engine.model import Tree
 
+    from .desk import Frame
+
 CLASSES = 20
 FRAMES = 10
 VARIABLES = 20
@@ -75,21 +77,21 @@ def _ordinary(value: object, depth: int = 5) -> bool:
     return all(_ordinary(item, depth - 1) for item in items)
 
 
-def describe(error: BaseException, files: frozenset[str]) -> dict[str, object]:
-    """Return all that an answer tells of `error`; frames are those in `files`, the innermost last."""
+def describe(error: BaseException, files: frozenset[str]) -> "Frame":
+    """Return the answer that tells of `error`; frames are those in `files`, the innermost last."""
     if type(error) is MemoryError:
         error.__traceback__ = None  # its frames hold what took the memory, and we need some
     return _described(error, _passed(_traceback(error)), files)
 
 
-def describe_here(error: BaseException, files: frozenset[str]) -> dict[str, object]:
-    """Return what an answer tells of `error` as if whoever called us raised it."""
+def describe_here(error: BaseException, files: frozenset[str]) -> "Frame":
+    """Return the answer that tells of `error` as if whoever called us raised it."""
     return _described(error, reversed(list(_callers())), files)
 
 
 def _described(
     error: BaseException, passed: "Iterable[tuple[FrameType, int]]", files: frozenset[str]
-) -> dict[str, object]:
+) -> "Frame":
     own: list[tuple[FrameType, int]] = []
     for frame, line in passed:
         if frame.f_code.co_filename in files:
@@ -100,7 +102,7 @@ def _described(
         [frame.f_code.co_filename, line, frame.f_code.co_name[:200], _variables(frame)]
         for frame, line in own[-FRAMES:]
     ]
-    return {"types": types(error), "message": message(error), "frames": frames}
+    return {"kind": "raised", "types": types(error), "message": message(error), "frames": frames}
 
 
 def _passed(traceback: "TracebackType | None") -> "Iterator[tuple[FrameType, int]]":

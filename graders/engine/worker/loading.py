@@ -56,7 +56,7 @@ class _Load:
             self._desk.progress({"kind": "at", "at": self._at, "line": self._line})
             exec(source.code(self._at), module.__dict__)  # noqa: S102 (this is what the child is for)
 
-    def _tired(self) -> "NoReturn":
+    def _tired(self, _: Typing) -> "NoReturn":
         with OwnRoom():
             error = describe_here(EOFError(END_OF_INPUT), self._program.files)
             self._desk.end(self._answer(error))

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
     from .desk import Frame
 
+WARNINGS = 20
+"""How many of the compiler's warnings are told."""
+
 
 class Program:
     """One submission, as the request to parse it brought it."""
@@ -38,7 +41,8 @@ class Program:
             return _syntax_error(SyntaxError(str(error) or type(error).__name__), self.text)
         told = facts(self.source.tree)
         self.names = tuple(told["names"])
-        return {"kind": "parsed", **told}
+        warnings = [[line, _printable(message)[:LENGTH]] for line, message in self.source.warnings[:WARNINGS]]
+        return {"kind": "parsed", **told, "warnings": warnings}
 
     def make_module(self, packages: dict[str, str]) -> "ModuleType":
         """Make the module, which is still empty, and fix chance if the submission may use it."""

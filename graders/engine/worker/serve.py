@@ -1,6 +1,7 @@
 """The child's main loop: parse, load, call, for as long as requests come."""
 
 import builtins
+import faulthandler
 import sys
 from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
 
@@ -10,8 +11,9 @@ from .desk import Desk
 from .kernel import kernel
 from .loading import load
 from .program import Program
+from .protocol import OUT_OF_MEMORY
 from .streams import Printing, open_streams
-from .wire import OUT_OF_MEMORY, Wire
+from .wire import ANSWERS, Wire
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ def serve(folder: str) -> "NoReturn":
     kernel.chdir(folder)
     confine.move_descriptors()
     base = confine.address_space()
+    _tell_where()
     desk = Desk(Wire(), Printing(open_streams()))
     desk.progress({"kind": "ready", "on": on})
     _dress()
@@ -42,18 +45,27 @@ def _answer_all(desk: Desk, base: int) -> "NoReturn":
     program: Program | None = None
     while True:
         request = desk.take()
-        if request["do"] == "parse":
+        do = request.get("do")
+        if do == "parse":
             confine.limit(base, request["memory_mb"], request, final=False)
             program = Program(request)
             desk.answer(program.parse())
             continue
         assert program is not None
-        if request["do"] == "call":
-            desk.answer(call(program, request, desk))
-        else:
+        if do == "load":
             on = confine.limit(base, request["memory_mb"], request, final=True)
             desk.progress({"kind": "confined", "on": on})
             desk.answer(load(program, request, desk))
+        else:
+            desk.answer(call(program, request, desk))
+
+
+def _tell_where() -> None:
+    """Have the interpreter write its stack among the answers when it gets the signal for it, whatever it is doing."""
+    if sys.platform != "win32":
+        from _signal import SIGUSR1  # type: ignore[import-not-found]  # what `signal` is made of; not on Windows
+
+        faulthandler.register(SIGUSR1, ANSWERS, all_threads=False)
 
 
 def _dress() -> None:

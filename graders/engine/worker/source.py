@@ -1,6 +1,8 @@
 """A submission's source: parsed as a whole, compiled statement by statement; nothing is run here."""
 
+import sys
 from _ast import Constant, Expr, ImportFrom, Module
+from _warnings import filters
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -8,10 +10,43 @@ if TYPE_CHECKING:
     from types import CodeType
 
 _PARSE_ONLY = 0x400  # ast.PyCF_ONLY_AST
+_modules = sys.modules
+
+
+class Warned:
+    """What the compiler warns of while this is entered: (line, message) pairs.
+
+    It stands in for the module `warnings`, which the interpreter asks, if it is imported, which warnings to show and how.
+    Nothing is printed, and nothing that a submission asked of that module makes an error of a warning.
+    """
+
+    def __init__(self) -> None:
+        self.all: list[tuple[int, str]] = []
+        self.filters: list[object] = [("always", None, Warning, None, 0)]
+
+    def __enter__(self) -> "Warned":
+        self._real = _modules.get("warnings")
+        _modules["warnings"] = self  # type: ignore[assignment]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.filters[:] = filters  # the interpreter keeps this list
+        if self._real is None:
+            del _modules["warnings"]
+        else:
+            _modules["warnings"] = self._real
+
+    @staticmethod
+    def WarningMessage(message: Warning, _kind: type, _file: str, line: int, *_: object) -> tuple[int, str]:  # noqa: N802
+        """Return what is told of a warning."""
+        return line, str(message)
+
+    def _showwarnmsg(self, warned: tuple[int, str]) -> None:
+        self.all.append(warned)
 
 
 class Source:
-    """Source that compiles."""
+    """Source that compiles, and what the compiler warned of."""
 
     def __init__(self, text: str, file: str) -> None:
         """Parse, and let the compiler look at the whole.
@@ -20,8 +55,10 @@ class Source:
             SyntaxError, ValueError, MemoryError, RecursionError: for source that does not compile.
         """
         self._file = file
-        self.tree: Module = compile(text, file, "exec", _PARSE_ONLY, dont_inherit=True)
-        compile(self.tree, file, "exec", dont_inherit=True)
+        with Warned() as warned:
+            self.tree: Module = compile(text, file, "exec", _PARSE_ONLY, dont_inherit=True)
+            compile(self.tree, file, "exec", dont_inherit=True)
+        self.warnings = sorted(set(warned.all))
         self._flags = _future_flags(self.tree)
 
     def statements(self) -> "Iterator[tuple[int, int]]":
@@ -34,7 +71,8 @@ class Source:
     def code(self, number: int) -> "CodeType":
         """Return the code of one statement."""
         alone = Module([self.tree.body[number]], [])
-        code: CodeType = compile(alone, self._file, "exec", self._flags, dont_inherit=True)
+        with Warned():
+            code: CodeType = compile(alone, self._file, "exec", self._flags, dont_inherit=True)
         return code
 
 

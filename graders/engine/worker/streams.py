@@ -44,7 +44,7 @@ class Printing:
 class Typing(TextIOBase):
     """Standard input of one call: the lines typed, and what to do at each of them and after the last."""
 
-    def __init__(self, lines: list[str], typed: "Callable[[], None]", tired: "Callable[[], None]") -> None:
+    def __init__(self, lines: list[str], typed: "Callable[[], None]", tired: "Callable[[Typing], None]") -> None:
         self._lines = lines
         self._typed = typed
         self._tired = tired
@@ -81,7 +81,7 @@ class Typing(TextIOBase):
         if not line:
             self._asked += 1
             if self._asked == PATIENCE:
-                self._tired()
+                self._tired(self)
         if size is None or size < 0:
             return line
         self._rest = line[size:]

@@ -4,8 +4,8 @@ A frame is its length in four bytes, little-endian, and ASCII JSON. An answer re
 text goes to descriptor 1 as it is; `NUL id NUL` ends what belongs to a request, `NUL id > NUL` stands where a line was typed.
 """
 
-from .jsontext import dumps, loads
 from .kernel import kernel
+from .protocol import CAP, dumps, loads
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -15,34 +15,33 @@ if TYPE_CHECKING:
 PRINTED, REQUESTS, ANSWERS = 1, 10, 11
 
 _read, _write, _exit = kernel.read, kernel.write, kernel._exit
-OUT_OF_MEMORY = 87
-"""The exit status of a child in which not even an answer can be made any more."""
-
-CAP = 1 << 20
-"""The longest answer in bytes."""
 
 
 class Wire:
     """Requests come in, answers go out, one at a time."""
 
     def __init__(self) -> None:
-        self._buffer = bytearray()
+        self._buffer = b""
+        self._at = 0
 
     def receive(self) -> "dict[str, Any]":
         """Return the next request; ends the process when there will be none."""
-        size = int.from_bytes(self._take(4), "little")
-        request: dict[str, Any] = loads(self._take(size).decode("ascii"))  # type: ignore[assignment]
+        while True:
+            start = self._at + 4
+            end = start + int.from_bytes(self._buffer[self._at : start], "little")
+            if end <= len(self._buffer):
+                break
+            self._read_on()
+        self._at = end
+        request: dict[str, Any] = loads(self._buffer[start:end].decode("ascii"))  # type: ignore[assignment]
         return request
 
-    def _take(self, size: int) -> bytes:
-        while len(self._buffer) < size:
-            chunk = _read(REQUESTS, 1 << 16)
-            if not chunk:
-                _exit(0)
-            self._buffer += chunk
-        taken = bytes(self._buffer[:size])
-        del self._buffer[:size]
-        return taken
+    def _read_on(self) -> None:
+        chunk = _read(REQUESTS, 1 << 16)
+        if not chunk:
+            _exit(0)
+        self._buffer = self._buffer[self._at :] + chunk
+        self._at = 0
 
     def send(self, answer: "Mapping[str, object]") -> bool:
         """Send a frame; returns False (and sends nothing) when it is too long."""
@@ -54,9 +53,11 @@ class Wire:
 
     def mark(self, request: str, typed: bool = False) -> None:
         """End the printed text of a request, or mark that a line was typed there."""
-        _write_all(PRINTED, f"\0{request}{'>' if typed else ''}\0".encode("ascii"))
+        _write_all(PRINTED, f"\0{request}>\0".encode() if typed else f"\0{request}\0".encode())
 
 
 def _write_all(descriptor: int, data: bytes) -> None:
-    while data:
-        data = data[_write(descriptor, data) :]
+    written = _write(descriptor, data)
+    while written < len(data):
+        data = data[written:]
+        written = _write(descriptor, data)

@@ -51,7 +51,7 @@ def test_the_smallest_bank(adding: dict[str, Any]) -> None:
         title=Text("Optellen", "Adding"),
         language="nl",
         languages=("nl", "en"),
-        functions=(Function("add", "som", ("a", "b"), SUM, (case,)),),
+        functions=(Function("add", "som", ("a", "b"), SUM, (case,), other_names=("add",)),),
     )
 
 

@@ -15,9 +15,11 @@ from hypothesis import strategies as st
 
 from graders.engine.bank.build import build
 from graders.engine.bank.check import check
+from graders.engine.bank.checkers import BUILT_IN
 from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import find_bank, slugs
 from graders.engine.bank.schema import schema
+from graders.engine.custom.builtin import CHECKERS
 from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_values
 from graders.engine.messages.bank import Said
 from graders.engine.model import LANGUAGES
@@ -99,6 +101,36 @@ def test_a_broken_overlay_does_not_hide_what_is_wrong_in_the_bank(
         ("adding.json", "B402"),
         ("adding.hidden.json", "B012"),
     ]
+
+
+def test_files_are_not_held_against_a_bank_whose_json_is_broken(
+    make_bank: MakeBank, adding: dict[str, Any]
+) -> None:
+    text = json.dumps(adding) + ', "misconceptions": []}'
+    wrong = ["one", "two", "three"]
+    assert [one.code for one in check(make_bank(text, wrong=wrong), "adding")] == ["B025"]
+    assert [one.code for one in check(make_bank(adding, wrong=wrong), "adding")] == ["B507"] * 3
+
+
+def test_a_suggestion_lists_nothing_twice(make_bank: MakeBank, bank_of: BankOf) -> None:
+    data = bank_of({"args": [1, 2], "returns": 3}, {"id": "a-1", "args": [1, 3], "returns": 4})
+    hint = {"nl": "tel na", "en": "count again"}
+    data["misconceptions"] = [{"name": "off", "functions": ["add"], "fails": ["zzz"], "hint": hint}]
+    told = {one.code: one.advice.en for one in check(make_bank(data), "adding")}
+    assert told["B503"] == "choose from: a-1"
+
+
+def test_a_checker_of_the_exercise_may_look_at_what_the_built_in_one_does_not(
+    make_bank: MakeBank, bank_of: BankOf
+) -> None:
+    data = bank_of({"args": [1, 2], "returns": 3, "checker": {"name": "distribution", "type": "int"}})
+    assert [one.code for one in check(make_bank(data), "adding")] == ["B422"]
+    own = make_bank(data, grader="checkers = {'distribution': print}\n")
+    assert check(own, "adding") == ()
+
+
+def test_the_table_of_built_in_checkers_is_that_of_the_engine() -> None:
+    assert BUILT_IN.keys() == CHECKERS.keys()
 
 
 def test_a_long_row_of_named_values_is_no_problem(make_bank: MakeBank, bank_of: BankOf) -> None:

@@ -12,14 +12,20 @@ import pytest
 
 from graders.engine.bank.check import check
 from graders.engine.bank.schema import schema
+from graders.engine.grade.points import share
 from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_values
 from graders.engine.messages.bank import Said
+from graders.engine.model import Case, Function, Judgement, Result, Verdict
+from graders.engine.text import Text
+from graders.engine.verify.strength import LEAST_RIGHT, LEAST_WRONG
+from graders.engine.verify.stubs import MOST
 
 if TYPE_CHECKING:
     from tests.unit.bank.conftest import MakeBank
 
 DOCS = (Path(__file__).parents[3] / "docs" / "bank-format.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCS, re.DOTALL)]
+VERIFY = Path(__file__).parents[3] / "graders" / "engine" / "verify"
 MODULES = (bank_json, bank_shape, bank_rules, bank_values, bank_cases)
 
 
@@ -63,6 +69,29 @@ def _documented() -> dict[str, str]:
 def test_every_code_is_documented_and_warnings_are_marked(said: Said) -> None:
     row = _documented()[said.code]
     assert "*" in row or said.severity == "error"
+
+
+def test_every_code_of_verify_is_documented_and_warnings_are_marked() -> None:
+    source = "".join(file.read_text("utf-8") for file in VERIFY.glob("*.py"))
+    rows: dict[str, str] = {}
+    for codes, text in re.findall(r"^\| (V[^|]*) \| (.*) \|$", DOCS, re.MULTILINE):
+        for first, last in re.findall(r"V(\d+)(?:–V(\d+))?", codes):
+            rows |= {f"V{number}": text for number in range(int(first), int(last or first) + 1)}
+    assert set(rows) == set(re.findall(r'"(V\d{3})"', source))
+    assert {code for code, text in rows.items() if "*" in text} == {"V102", "V123"}
+    assert f"fewer than {LEAST_RIGHT} right solutions, or fewer than {LEAST_WRONG} wrong ones" in rows["V102"]
+    assert f"more than {int(100 * MOST)}%" in rows["V131"]
+
+
+def test_the_example_of_points_is_worked_out_as_the_engine_does() -> None:
+    cases = [("m-1", "merge", 1), ("m-2", "merge", 1), ("m-3", "merge", 1), ("c-1", "chain", 3),
+             ("c-2", "chain", 1), ("x-1", None, 1), ("x-2", None, 1)]  # fmt: skip
+    made = tuple(Case(id_, "f", (), requirement=of, weight=weight) for id_, of, weight in cases)
+    results = [Result(case, (), Judgement(Verdict.CORRECT), 0) for case in made if case.id != "c-2"]
+    for scoring, points in (("by requirement", "2.4"), ("proportional", "5.33")):
+        function = Function("f", "f", (), Text("", ""), made, points="6", scoring=scoring)
+        assert f"{float(6 * share(function, results)):.3g}" == points
+        assert f" = {points} points" in DOCS
 
 
 def test_no_code_means_two_severities() -> None:

@@ -33,7 +33,7 @@ def test_a_missing_bank_is_told_with_the_nearest(make_bank: MakeBank, adding: di
             1,
             "B001",
             '$: dit bestand bestaat niet; bedoel je "adding"?',
-            '$: this file does not exist; do you mean "adding"?',
+            '$: this file does not exist; did you mean "adding"?',
         )
     ]
     for function in (lambda: load(bank, "ading", "nl"), lambda: names(bank, "ading")):
@@ -46,8 +46,8 @@ def test_a_folder_is_no_bank(make_bank: MakeBank, adding: dict[str, Any]) -> Non
     bank.cases_file("folder").mkdir()
     ((line, column, code, nl, en),) = _said(bank, "folder")
     assert (line, column, code) == (1, 1, "B002")
-    assert nl.startswith("$: dit bestand kan niet gelezen worden (")
-    assert en.endswith("); see whether it is an ordinary file that you may read")
+    assert nl.startswith("$: dit bestand kan niet gelezen worden (het is een map); ")
+    assert en.endswith(" (it is a folder); see whether it is an ordinary file that you may read")
 
 
 def test_a_huge_file_is_refused_before_it_is_read(make_bank: MakeBank, adding: dict[str, Any]) -> None:
@@ -101,10 +101,10 @@ def test_an_error_lists_all_mistakes_in_both_languages(make_bank: MakeBank, bank
     assert caught.value.exit_code == 3
     assert [mistake.is_error for mistake in caught.value.mistakes] == [True, False]
     assert caught.value.text.nl == (
-        "deze oefening kan niet gebruikt worden, er zit een fout in de oefeningenbank\n"
+        "de oefening adding kan niet gebruikt worden: er zit een fout in de oefening zelf. Zeg dat aan wie ze maakte.\n"
         f"{file}:23:5: B402 functions[0].cases[0]: dit testgeval vraagt niets; zeg wat eruit moet komen: "
         'returns, raises, prints, arguments, checker … ("returns": null vraagt None)\n'
-        f"{file}:32:14: B406 functions[0].cases[1].args: add neemt 2 argument(en), hier staan er maar 1; "
+        f"{file}:32:14: B406 functions[0].cases[1].args: add neemt 2 argumenten, hier staan er maar 1; "
         "dat kan alleen als de laatste een standaardwaarde hebben"
     )
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from errno import EACCES
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
@@ -45,12 +46,13 @@ def test_a_folder_that_is_no_bank_is_told_with_what_to_do(tmp_path: Path) -> Non
     (tmp_path / "empty").mkdir()
     (tmp_path / "file").touch()
     expected = {
-        "nowhere": "the folder {} does not exist",
-        "file": "{} is a file; give the folder of the exercise bank",
-        "empty": "{} is not an exercise bank: it has no folder testcases",
+        "nowhere": "the folder {} does not exist.",
+        "file": "{} is a file; give the folder of the exercise bank.",
+        "empty": "{} is not an exercise bank: it has no folder testcases.",
         "course/testcases": "{} is a folder within an exercise bank; give the bank itself: "
-        + str(tmp_path / "course"),
-        ".": "{} is not an exercise bank: it has no folder testcases. Do you mean "
+        + str(tmp_path / "course")
+        + ".",
+        ".": "{} is not an exercise bank: it has no folder testcases. Did you mean "
         + str(tmp_path / "course")
         + "?",
     }
@@ -69,6 +71,34 @@ def test_exercises_are_the_files_without_overlays_and_derived_data(
     (bank.testcases / "derived").mkdir()
     (bank.testcases / "notes.txt").touch()
     assert slugs(bank) == ("a_2", "b")
+
+
+def test_a_bank_without_exercises_is_no_bank(tmp_path: Path) -> None:
+    (tmp_path / "testcases" / "derived").mkdir(parents=True)
+    for name in ("._adding.json", "adding.hidden.json", "notes.txt"):
+        (tmp_path / "testcases" / name).touch()
+    with pytest.raises(BankMissing, match=r"testcases holds no exercise at all: there is no \.json file\.$"):
+        slugs(find_bank(tmp_path))
+
+
+def test_a_folder_that_cannot_be_listed_is_not_taken_for_an_empty_one(
+    make_bank: MakeBank, adding: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bank = make_bank(adding)
+
+    def refuse(self: Path) -> NoReturn:
+        raise PermissionError(EACCES, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "iterdir", refuse)
+    with pytest.raises(BankMissing) as caught:
+        slugs(bank)
+    assert caught.value.text == Text(
+        f"de map {bank.testcases} kan niet gelezen worden (geen toegang).",
+        f"the folder {bank.testcases} cannot be read (permission denied).",
+    )
+    monkeypatch.setattr(Path, "is_dir", refuse)
+    with pytest.raises(BankMissing, match="cannot be read"):
+        find_bank(bank.root)
 
 
 def test_names_are_read_from_a_bank_that_has_other_mistakes(

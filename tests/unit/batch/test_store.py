@@ -87,8 +87,8 @@ def test_folder_with_something_in_it_is_refused(tmp_path: Path, name: str) -> No
         open_store(tmp_path)
     assert caught.value.exit_code == 2
     assert caught.value.text == Text(
-        nl=f"De map {tmp_path} is niet leeg. Kies een andere map, of vervang de resultaten erin met --force.",
-        en=f"The folder {tmp_path} is not empty. "
+        nl=f"de map {tmp_path} is niet leeg. Kies een andere map, of vervang de resultaten erin met --force.",
+        en=f"the folder {tmp_path} is not empty. "
         "Choose another folder, or replace the results in it with --force.",
     )
     assert (tmp_path / name).read_text() == "mine"
@@ -140,7 +140,7 @@ def test_file_in_the_place_of_the_folder_is_refused(tmp_path: Path) -> None:
 
 def test_folder_in_the_place_of_a_result_is_told_before_grading(tmp_path: Path) -> None:
     (tmp_path / "results.csv").mkdir()
-    with pytest.raises(OutputUnusable, match=r"No results can be written in .* \(Is a directory\)"):
+    with pytest.raises(OutputUnusable, match=r"no results can be written in .* \(it is a folder\)"):
         open_store(tmp_path, force=True)
     assert names(tmp_path) == ["results.csv"]
 
@@ -150,13 +150,13 @@ def test_forbidden_folder_is_told_before_grading(tmp_path: Path, monkeypatch: py
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(Path, "open", forbid)
-    with pytest.raises(OutputUnusable, match=r"No results can be written in .* \(Permission denied\)"):
+    with pytest.raises(OutputUnusable, match=r"no results can be written in .* \(permission denied\)"):
         open_store(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 5000])
 def test_impossible_name_is_told(tmp_path: Path, name: str) -> None:
-    with pytest.raises(OutputUnusable, match="No results can be written in"):
+    with pytest.raises(OutputUnusable, match="no results can be written in"):
         open_store(tmp_path / name)
 
 

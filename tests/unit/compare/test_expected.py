@@ -48,12 +48,12 @@ DEMANDS: list[tuple[Demand, str, str]] = [
     (
         Demand(arguments=(["l", [1]], 2)),
         "na de aanroep argumenten ([1], 2)",
-        "after the call the arguments ([1], 2)",
+        "arguments after the call ([1], 2)",
     ),
     (
         Demand(returns=Value(5), arguments=(["l", [1]],)),
         "5, na de aanroep argumenten ([1])",
-        "5, after the call the arguments ([1])",
+        "5, arguments after the call ([1])",
     ),
     (Demand(checker=CheckerUse("multiset", {}), returns=Value(["l", [1]])), "[1]", "[1]"),
     (
@@ -88,25 +88,29 @@ ENDINGS: list[tuple[Ending, str, str]] = [
     (
         Raised(("SystemExit", "BaseException"), "0"),
         "geen antwoord: het programma werd afgesloten",
-        "no answer: the program was ended",
+        "no answer: the program was exited",
     ),
     (TimedOut(1.0), "geen antwoord binnen 1 s", "no answer within 1 s"),
     (TimedOut(0.5), "geen antwoord binnen 0,5 s", "no answer within 0.5 s"),
-    (MemoryExceeded(256), "meer dan 256 MB geheugen nodig", "needed more than 256 MB of memory"),
+    (MemoryExceeded(256), "meer dan 256 MB geheugen nodig", "more than 256 MB of memory needed"),
     (OutputExceeded(64), "meer dan 64 kB uitvoer", "more than 64 kB of output"),
     (
         Crashed(exit_status=0),
         "geen antwoord: het programma werd afgesloten",
-        "no answer: the program was ended",
+        "no answer: the program was exited",
     ),
     (Crashed(signal="SIGKILL"), "geen antwoord: het proces viel weg", "no answer: the process ended"),
-    (Tampered("frame"), "een antwoord buiten het protocol", "answered outside the protocol"),
+    (Tampered("frame"), "een antwoord buiten het protocol", "an answer outside the protocol"),
     (Missing(), "de functie bestaat niet", "the function does not exist"),
-    (Missing(callable=False), "de naam bestaat, maar is geen functie", "the name exists, but is no function"),
+    (
+        Missing(callable=False),
+        "de naam bestaat, maar is geen functie",
+        "the name exists, but is not a function",
+    ),
     (
         NotRun("load", 7),
-        "niet uitgevoerd: deze functie staat na regel 7, waarop het laden van je bestand stopte",
-        "not run: this function stands after line 7, on which loading your file stopped",
+        "niet uitgevoerd: deze functie staat na regel 7, waar het laden van je bestand stopte",
+        "not run: this function comes after line 7, where loading your file stopped",
     ),
 ]
 

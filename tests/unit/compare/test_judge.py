@@ -37,17 +37,41 @@ from graders.engine.text import Text
 CALL = Call("spaces", "vakjes", (["l", [3]], ["d", [[10, 5]]]))
 TYPED = CALL._replace(stdin=("e", "tot"))
 DEALS = CALL._replace(replaces=(Replacement("dealHand", "hand_uitdelen", (1, 2)),))
+ONE_DEAL = CALL._replace(replaces=(Replacement("dealHand", "hand_uitdelen", (1,)),))
+NO_DEAL = CALL._replace(replaces=(Replacement("dealHand", "hand_uitdelen", ()),))
 
 FIVE = Demand(returns=Value(["l", [5]]))
 NUMBER = Demand(returns=Value(36))
 LEAVES = Demand(raises=Raises("AssertionError", "ongeldige opstelling"))
+KEPT = Demand(keeps_arguments=True)
 PRINTS = Demand(prints="Hand: a b\nTotaal: 5\n")
 CHECKER = Demand(checker=CheckerUse("multiset", {}))
 RIGHT = Returned(["l", [5]])
 
+BOARD = CALL._replace(arguments=(["l", ["." * 15] * 15],))
+BOARD_AFTER: Tree = ["l", [*["." * 15] * 7, "..AX" + "." * 11, *["." * 15] * 7]]
+ROWS = CALL._replace(arguments=(["l", list(range(100, 130))],))
+ROWS_MORE: Tree = ["l", [*range(100, 130), 7]]
+ROWS_LESS: Tree = ["l", [*range(100, 107), *range(108, 130)]]
+KEYS = CALL._replace(arguments=(["d", [[key, ["l", list(range(9))]] for key in "abcd"]],))
+KEYS_MORE: Tree = ["d", [[key, ["l", list(range(9))]] for key in "abcde"]]
+KEYS_OTHER: Tree = ["d", [[key, ["l", [*range(8), 8 + (key == "c")]]] for key in "abcd"]]
+SET = CALL._replace(arguments=(["S", list(range(1, 40))],))
+SET_MORE: Tree = ["S", list(range(1, 41))]
+
 ASSERTION = ("AssertionError", "Exception", "BaseException", "object")
 LINE = (Frame("glijbanen.py", 3, "<module>"), Frame("glijbanen.py", 12, "vakjes"))
 HELPER = (Frame("glijbanen.py", 3, "vakjes"), Frame("hulp.py", 7, "stap"))
+
+
+SPELT = (Frame("glijbanen.py", 12, "vakjes", (("worpen", ["l", [3]]),)),)
+DEEP = (
+    *(Frame("f.py", 5, "letterscores"),) * 8,
+    Frame("f.py", 6, "letterscores"),
+    Frame("f.py", 2, "letterscore"),
+)
+DEEP_HELPER = (*LINE, *(Frame("hulp.py", 7, "<genexpr>"), Frame("hulp.py", 7, "stap")) * 4)
+LAMBDAS = (Frame("f.py", 3, "<lambda>"),) * 10
 
 
 def raised(kind: str, message: str | None = "", frames: tuple[Frame, ...] = LINE) -> Raised:
@@ -85,6 +109,10 @@ EXAMPLES = [
     Example("the answer printed last", FIVE, printed(Returned(None), "worp 3\n[5]\n")),
     Example("a text printed", Demand(returns=Value("5X")), printed(Returned(None), "5X\n")),
     Example("something else printed", NUMBER, printed(Returned(None), "35\n")),
+    Example("a list", Demand(returns=Value("ab")), Outcome(Returned(["l", [1, 2]]))),
+    Example("the value in a list", NUMBER, Outcome(Returned(["l", [36]]))),
+    Example("a space too many in the text of a number", NUMBER, Outcome(Returned("36 "))),
+    Example("a function", NUMBER, Outcome(Returned(["fn", "f"]))),
     Example("a generator", FIVE, Outcome(Returned(["gen", "vakjes"]))),
     Example("too large", FIVE, Outcome(Returned(["!", "size"]))),
     Example("any value will do", Demand(prints="5"), printed(Returned(7), "5\n")),
@@ -116,12 +144,27 @@ EXAMPLES = [
     Example("the exception returned", LEAVES, Outcome(Returned(["o", "AssertionError", ["d", []]]))),
     Example("the message returned", LEAVES, Outcome(Returned("ongeldige opstelling"))),
     Example("the message printed", LEAVES, printed(Returned(None), "ongeldige opstelling\n")),
+    Example(
+        "a misspelt exception", LEAVES, Outcome(raised("NameError", "name 'assertionError' is not defined"))
+    ),
+    Example(
+        "a text raised where one is demanded",
+        LEAVES,
+        Outcome(raised("TypeError", "exceptions must derive from BaseException")),
+    ),
+    Example(
+        "a message that differs twice", LEAVES, Outcome(Raised(ASSERTION, "Ongeldige opstelling.", LINE))
+    ),
+    Example("quite another message", LEAVES, Outcome(Raised(ASSERTION, "de ladders zijn niet geldig", LINE))),
     Example("recursion where one is demanded", LEAVES, Outcome(raised("RecursionError", "maximum"))),
     # an exception that nobody demands
     Example("an index", FIVE, Outcome(raised("IndexError", "list index out of range"))),
     Example("in a helper", FIVE, Outcome(raised("KeyError", "'a'", HELPER))),
     Example("rejected", FIVE, Outcome(raised("AssertionError", "ongeldige opstelling"))),
     Example("None inside", FIVE, Outcome(raised("TypeError", "'NoneType' object is not iterable"))),
+    Example("a forgotten import", FIVE, Outcome(raised("NameError", "name 'random' is not defined"))),
+    Example("a misspelt variable", FIVE, Outcome(raised("NameError", "name 'wrpen' is not defined", SPELT))),
+    Example("a text raised", FIVE, Outcome(raised("TypeError", "exceptions must derive from BaseException"))),
     Example("of its own", FIVE, Outcome(raised("user:Fout", "oei"))),
     Example("without message or line", FIVE, Outcome(raised("ValueError", None, ()))),
     Example(
@@ -130,6 +173,12 @@ EXAMPLES = [
         Outcome(raised("TypeError", "vakjes() takes 1 positional argument but 2 were given", ())),
     ),
     Example("endless recursion", FIVE, Outcome(raised("RecursionError", "maximum recursion depth exceeded"))),
+    Example(
+        "recursion that ends in another function", FIVE, Outcome(raised("RecursionError", "maximum", DEEP))
+    ),
+    Example("recursion in a helper", FIVE, Outcome(raised("RecursionError", "maximum", DEEP_HELPER))),
+    Example("recursion of a lambda", FIVE, Outcome(raised("RecursionError", "maximum", LAMBDAS))),
+    Example("recursion nowhere", FIVE, Outcome(raised("RecursionError", "maximum", ()))),
     Example("exit", FIVE, Outcome(Raised(("SystemExit", "BaseException", "object"), "0", LINE))),
     Example("a hostile message", FIVE, Outcome(raised("ValueError", "\x1b[31m{}\n" + "x" * 500))),
     Example(
@@ -185,6 +234,21 @@ EXAMPLES = [
         Outcome(Raised(ASSERTION, "ongeldige opstelling"), arguments=(["l", [3]], ["d", []])),
     ),
     Example(
+        "an element of a long argument changed",
+        KEPT,
+        Outcome(Returned(None), arguments=(BOARD_AFTER,)),
+        BOARD,
+    ),
+    Example("an element added", KEPT, Outcome(Returned(None), arguments=(ROWS_MORE,)), ROWS),
+    Example("an element removed", KEPT, Outcome(Returned(None), arguments=(ROWS_LESS,)), ROWS),
+    Example("all elements removed", KEPT, Outcome(Returned(None), arguments=(["l", []],)), ROWS),
+    Example("a key added", KEPT, Outcome(Returned(None), arguments=(KEYS_MORE,)), KEYS),
+    Example("a key removed", KEPT, Outcome(Returned(None), arguments=(["d", []],)), KEYS),
+    Example("a value at a key changed", KEPT, Outcome(Returned(None), arguments=(KEYS_OTHER,)), KEYS),
+    Example("an element of a set added", KEPT, Outcome(Returned(None), arguments=(SET_MORE,)), SET),
+    Example("an element of a set removed", KEPT, Outcome(Returned(None), arguments=(["S", [1]],)), SET),
+    Example("another kind of value", KEPT, Outcome(Returned(None), arguments=(None,)), ROWS),
+    Example(
         "kept in another order",
         FIVE._replace(keeps_arguments=True),
         Outcome(RIGHT, arguments=(["d", [[2, 3], [1, 2]]],)),
@@ -209,6 +273,8 @@ EXAMPLES = [
     Example("a number is never new", NUMBER._replace(new=True), Outcome(Returned(36, same_as=1))),
     # replaced functions
     Example("called too often", FIVE, Outcome(raised("EOFError"), replaced={"dealHand": 3}), DEALS),
+    Example("called twice", FIVE, Outcome(raised("IndexError"), replaced={"dealHand": 2}), ONE_DEAL),
+    Example("called at all", FIVE, Outcome(raised("IndexError"), replaced={"dealHand": 1}), NO_DEAL),
     Example("never called", FIVE, Outcome(RIGHT), DEALS),
     Example("called", FIVE, Outcome(RIGHT, replaced={"dealHand": 2}), DEALS),
     # checkers

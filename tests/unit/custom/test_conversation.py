@@ -79,10 +79,27 @@ def test_the_whole_text_of_a_failure() -> None:
     wrong = after_tot('"tot" earned 9 points.\n\nCurrent hand: p z u t\nWord: ')
     assert wrong == Text(
         nl="Na invoer 1 ('tot') ontbreekt nog een keer het getal 9. "
-        "Er staat: '\"tot\" earned 9 points. Current hand: p z u t Word:'",
+        "Er staat: '\"tot\" earned 9 points.\\n\\nCurrent hand: p z u t\\nWord:'",
         en="After typed line 1 ('tot'), a second number 9 is missing. "
-        "It says: '\"tot\" earned 9 points. Current hand: p z u t Word:'",
+        "It says: '\"tot\" earned 9 points.\\n\\nCurrent hand: p z u t\\nWord:'",
     )
+
+
+def test_letters_on_several_lines() -> None:
+    wrong = judge(["f\nf\n"], [], [[{"letters": "ff", "separated_by": "spaces"}]])
+    assert wrong == Text(
+        nl="In wat je functie toont ontbreekt het rijtje letters f f op één regel (in welke volgorde ook). "
+        "Er staat: 'f\\nf'",
+        en="In what your function shows, the row of letters f f on one line (in any order) is missing. "
+        "It says: 'f\\nf'",
+    )
+
+
+@pytest.mark.parametrize("said", ["ff\n", "f, f\n", "f\n", "f f f\n", "f\nf\nf\n", "f\nx\nf\n", "f f x"])
+def test_letters_that_are_not_just_on_several_lines(said: str) -> None:
+    wrong = judge([said], [], [[{"letters": "ff", "separated_by": "spaces"}]])
+    assert wrong is not None
+    assert "f f (in any order) is missing" in wrong.en
 
 
 def test_the_quote_is_cut_and_shows_no_control_characters() -> None:

@@ -47,9 +47,9 @@ def test_dealt_hands() -> None:
         ({"ab": 7}, "the key 'ab' is not allowed"),
         ({"a": 8, "b": -1}, "the value is 8, but must be from 0 to 7"),
         ({"a": "7"}, "'7' is not the kind of number that is needed"),
-        (["a"] * 7, "its type is list instead of dict"),
-        (Opaque("Counter"), "its type is Counter instead of dict"),
-        (None, "its type is NoneType instead of dict"),
+        (["a"] * 7, "that is a list instead of a dictionary (dict)"),
+        (Opaque("Counter"), "that is a value of the class Counter instead of a dictionary (dict)"),
+        (None, "that is None instead of a dictionary (dict)"),
     ],
 )
 def test_a_bad_hand_among_good_ones(value: object, said: str) -> None:
@@ -107,7 +107,7 @@ def test_possible_outcomes(value: object, data: dict[str, object]) -> None:
         ([1, 2], {"size": 3}, "the number of elements is 2 instead of 3"),
         ([1, 2], {"size": [3, 4]}, "the number of elements is 2, but must be from 3 to 4"),
         (12, {"size": 2}, "there are no values inside"),
-        ([1, 2], {"keys": [1, 2]}, "its type is list instead of dict"),
+        ([1, 2], {"keys": [1, 2]}, "that is a list instead of a dictionary (dict)"),
         ([1, 9], {"values": [1, 2]}, "the value 9 is not allowed"),
         ([1, 9], {"values_between": [1, 6]}, "the value is 9, but must be from 1 to 6"),
         ([2, 1, 2], {"all_different": True}, "2 occurs more than once"),

@@ -59,10 +59,18 @@ def test_zeros_do_not_matter(value: object, expected: object) -> None:
         ({"a": 0.0}, {}, "The key 'a' (with value 0.0) does not belong there."),
         ({1: 1}, {"1": 1}, "The key '1' is missing; its value should be 1."),
         ({True: 1}, {1: 1}, "The key 1 is missing; its value should be 1."),
-        (None, {}, "Your function returns a value of type NoneType; dict was needed."),
-        ([("a", 1)], {"a": 1}, "Your function returns a value of type list; dict was needed."),
-        (OrderedDict(a=1), {"a": 1}, "Your function returns a value of type OrderedDict; dict was needed."),
-        (Opaque("Counter"), {"a": 1}, "Your function returns a value of type Counter; dict was needed."),
+        (None, {}, "Your function returns nothing; a dictionary (dict) was needed."),
+        ([("a", 1)], {"a": 1}, "Your function returns a list instead of a dictionary (dict)."),
+        (
+            OrderedDict(a=1),
+            {"a": 1},
+            "Your function returns a value of the class OrderedDict instead of a dictionary (dict).",
+        ),
+        (
+            Opaque("Counter"),
+            {"a": 1},
+            "Your function returns a value of the class Counter instead of a dictionary (dict).",
+        ),
     ],
 )
 def test_other_counts(value: object, expected: object, said: str) -> None:
@@ -124,9 +132,9 @@ def test_the_order_does_not_matter(value: object, expected: object) -> None:
         ([True], [1], "The element 1 is missing."),
         ([[1, 2]], [[2, 1]], "The element [2, 1] is missing."),
         ("ab", "abb", "The element 'b' occurs once instead of 2 times."),
-        ((1,), [1], "Your function returns a value of type tuple; list was needed."),
-        ({1}, [1], "Your function returns a value of type set; list was needed."),
-        (Opaque("generator"), [1], "Your function returns a value of type generator; list was needed."),
+        ((1,), [1], "Your function returns a tuple instead of a list."),
+        ({1}, [1], "Your function returns a set instead of a list."),
+        (Opaque("generator"), [1], "Your function returns a generator instead of a list."),
     ],
 )
 def test_other_elements(value: object, expected: object, said: str) -> None:

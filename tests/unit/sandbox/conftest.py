@@ -6,7 +6,7 @@ from textwrap import dedent
 import pytest
 
 from graders.engine.model import Call, Limits, Loaded, Outcome, Tree
-from graders.engine.sandbox import start
+from graders.engine.sandbox import limits as allowed
 from graders.engine.sandbox.session import Session, Setup, open_session
 from graders.engine.sandbox.system import System, portable, posix
 
@@ -19,7 +19,7 @@ SHORT = Limits(seconds=0.02)
 
 def wall(limits: Limits) -> float:
     """How long a sleeper has in these tests."""
-    return start.TIMES * limits.seconds + start.GRACE
+    return allowed.TIMES * limits.seconds + allowed.GRACE
 
 
 FORGER = '''
@@ -60,7 +60,7 @@ def call(name: str, *arguments: Tree, limits: Limits = QUICK, **more: object) ->
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait less than a second more for those that sleep."""
-    monkeypatch.setattr(start, "GRACE", 0.3)
+    monkeypatch.setattr(allowed, "GRACE", 0.3)
 
 
 @pytest.fixture(params=["posix", "portable"])

@@ -13,7 +13,7 @@ from graders.engine.sandbox.facts import read_facts, read_told
 from graders.engine.sandbox.frames import DEEPEST, ProtocolError, pack, parse, take
 from graders.engine.sandbox.outcomes import outcome
 from graders.engine.worker.codec import DEPTH, encode
-from graders.engine.worker.wire import CAP
+from graders.engine.worker.protocol import CAP
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
@@ -48,6 +48,7 @@ PARSED = {
     "nested": {"g": 2},
     "bodies": {"f": "pass"},
     "calls": {"f": ["g"]},
+    "warnings": [[3, "invalid escape sequence"]],
 }
 SYNTAX = {"id": "x", "kind": "syntax", "line": 1, "column": 2, "end_column": 3, "source": "x", "message": "m"}
 
@@ -135,6 +136,7 @@ class TestClaims:
         assert told.trouble is not None
         assert told.trouble.trouble.line == 2
         assert read_facts(PARSED).loaded.names == {"f": 1}
+        assert read_facts(PARSED).loaded.warnings == ((3, "invalid escape sequence"),)
         assert read_facts(SYNTAX).loaded.syntax is not None
 
     @given(st.sampled_from([RETURNED, RAISED, LOADED, TROUBLE, PARSED, SYNTAX]), st.data())

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, Raised, Returned, TimedOut
+from graders.engine.sandbox.session import open_session
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made, wall
 
@@ -14,36 +15,95 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="the system keeps thi
 
 
 @pytest.mark.parametrize(
-    "body",
+    ("body", "line"),
     [
-        "while True: pass",
-        "while True:\n        try:\n            while True: pass\n        except BaseException: pass",
-        "sum(range(10**12))",
-        "'a' * 30 + str(pow(3, 10**8) % 7)",
-        "import re; re.match('(a+)+b', 'a' * 40)",
-        "import time; time.time = time.monotonic = lambda: 0.0\n    while True: time.time()",
+        ("while True: pass", 2),
+        ("while True:\n        try:\n            while True: pass\n        except BaseException: pass", 4),
+        ("sum(range(10**12))", 2),
+        ("'a' * 30 + str(pow(3, 10**8) % 7)", 2),
+        ("import re; re.match('(a+)+b', 'a' * 40)", 2),
+        ("import time; time.time = time.monotonic = lambda: 0.0\n    while True: time.time()", 3),
     ],
 )
-def test_endless_work(submission: Open, body: str) -> None:
-    """Whatever it does, and whatever it swallows, it is killed soon after its CPU time is up."""
+def test_endless_work(submission: Open, body: str, line: int) -> None:
+    """Whatever it does, and whatever it swallows, it is killed soon after its CPU time is up, and we know where it was."""
     session = submission(f"def f():\n    {body}\n{G}")
     session.load()
     started = time.monotonic()
     first, second = made(session, call("f"), call("g"))
-    assert first.ending == TimedOut(QUICK.seconds)
+    assert first.ending == TimedOut(QUICK.seconds, line=line)
     assert first.seconds < 2 * QUICK.seconds
     assert second.ending == Returned(1)
     assert time.monotonic() - started < wall(QUICK)
 
 
 @pytest.mark.parametrize(
-    "body", ["time.sleep(60)", "os.kill(os.getpid(), signal.SIGSTOP)", "threading.Event().wait()"]
+    ("body", "line"),
+    [("time.sleep(60)", 3), ("os.kill(os.getpid(), signal.SIGSTOP)", None), ("threading.Event().wait()", 3)],
 )
-def test_endless_waiting(submission: Open, body: str) -> None:
-    """It is told apart from work."""
+def test_endless_waiting(submission: Open, body: str, line: int | None) -> None:
+    """It is told apart from work; a process that is stopped cannot say where it is."""
     source = f"import os, signal, threading, time\ndef f():\n    {body}\n"
     (outcome,) = made(submission(source), call("f", limits=SHORT))
-    assert outcome.ending == TimedOut(wall(SHORT), waited=True)
+    assert outcome.ending == TimedOut(wall(SHORT), waited=True, line=line)
+
+
+class TestWhere:
+    """The line that an endless loop is at."""
+
+    def test_the_loop_rather_than_what_it_calls(self, submission: Open) -> None:
+        """Of several looks, that with the fewest calls under way."""
+        source = """
+            def g(x):
+                return x + 1
+            def f(x):
+                while x:
+                    x = g(x)
+        """
+        (outcome,) = made(submission(source), call("f", 1))
+        assert isinstance(outcome.ending, TimedOut)
+        assert outcome.ending.line in (5, 6)
+
+    def test_in_the_file_itself(self, submission: Open) -> None:
+        """Also when it is stuck in a module beside it, or in a library."""
+        helpers = {"scores": "def forever():\n    while True: pass\n"}
+        (outcome,) = made(submission("import scores\n\ndef f():\n    scores.forever()\n", helpers), call("f"))
+        assert outcome.ending == TimedOut(QUICK.seconds, line=4)
+
+    def test_while_it_prints(self, submission: Open) -> None:
+        """Printed text does not hide the answer."""
+        source = "def f():\n    while True: print(end='x')\n"
+        (outcome,) = made(submission(source), call("f", limits=Limits(0.05, output_kb=1024)))
+        assert outcome.ending == TimedOut(0.05, line=2)
+
+    def test_a_name_of_any_letters(self) -> None:
+        """The interpreter writes it in ASCII."""
+        with open_session(b"def f():\n    while True: pass\n", "mijn opgave \u00e9\u20ac.py") as session:
+            (outcome,) = made(session, call("f"))
+        assert outcome.ending == TimedOut(QUICK.seconds, line=2)
+
+    @pytest.mark.parametrize(
+        "before",
+        [
+            "signal.signal(signal.SIGUSR1, signal.SIG_IGN)",
+            "signal.signal(signal.SIGUSR1, lambda *_: 1 / 0)",
+            "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])",
+            "faulthandler.unregister(signal.SIGUSR1)",
+            "os.close(11); os.dup2(0, 11)",
+        ],
+    )
+    def test_who_does_not_say_is_not_asked_again(self, submission: Open, before: str) -> None:
+        """The line is then not known; the rest is as ever."""
+        source = f"import faulthandler, os, signal\ndef f():\n    h()\n    while True: pass\ndef h():\n    {before}\n{G}"
+        first, second = made(submission(source), call("f"), call("g"))
+        assert type(first.ending).__name__ in ("TimedOut", "Raised", "Tampered")
+        assert not isinstance(first.ending, TimedOut) or first.ending.line is None
+        assert second.ending == Returned(1)
+
+    def test_a_line_that_is_not_there(self, submission: Open) -> None:
+        """It is not passed on."""
+        source = "def f():\n    while True: pass\nf.__code__ = f.__code__.replace(co_firstlineno=5000)\n"
+        assert made(submission(source), call("f"))[0].ending == TimedOut(QUICK.seconds)
 
 
 def test_wall_time_where_that_is_all_there_is(submission: Open, system: System) -> None:

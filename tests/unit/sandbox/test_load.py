@@ -408,3 +408,34 @@ class TestSyntax:
 
         with open_session(b"x = '\xff'\n", "mine.py") as session:
             assert session.load().syntax is not None
+
+
+class TestWarnings:
+    """What Python warns of while it compiles the file."""
+
+    def test_they_are_known_before_anything_runs(self, submission: Open) -> None:
+        """Line and words; nothing of them is printed, and loading them again does not either."""
+        source = "import sys\nsys.stderr = sys.stdout\ndef f(x):\n    assert (x > 0, 'te klein')\n    return x is 5\n"
+        known = submission(source).load()
+        assert [line for line, _ in known.warnings] == [4, 5]
+        assert known.warnings[0][1] == "assertion is always true, perhaps remove parentheses?"
+        assert known.printed == ""
+
+    def test_as_an_error_they_are_only_the_submissions(self, submission: Open) -> None:
+        """A file that wants errors for warnings still loads: Python had compiled it before."""
+        session = submission("import warnings\nwarnings.simplefilter('error')\ndef f():\n    return 1 is 1\n")
+        assert session.load().trouble is None
+        assert made(session, call("f"))[0].ending == Returned(True)
+
+    def test_not_without_end(self, submission: Open) -> None:
+        """At most twenty, in the order of the file."""
+        known = submission("".join(f"x = {number} is 1\n" for number in range(50))).load()
+        assert [line for line, _ in known.warnings] == list(range(1, 21))
+
+
+@pytest.mark.parametrize("threads", [True, False])
+def test_threads(submission: Open, threads: bool) -> None:
+    """Only an exercise that says so lets a submission start them (a thread counts as a process)."""
+    pytest.importorskip("resource")
+    source = "import resource\ndef f():\n    return resource.getrlimit(resource.RLIMIT_NPROC) == (0, 0)\n"
+    assert made(submission(source, threads=threads), call("f"))[0].ending == Returned(not threads)

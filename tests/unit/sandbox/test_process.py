@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from graders.engine.model import Crashed, NotRun, Returned, TimedOut
-from graders.engine.sandbox import command
+from graders.engine.sandbox import process as starting
 from graders.engine.sandbox.session import SandboxError, open_session
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import SHORT, Open, call, made
@@ -181,18 +181,18 @@ class TestOurOwnFailures:
         """What it said is kept, to be pasted."""
         boot = tmp_path / "boot.py"
         boot.write_text("raise RuntimeError('stuk')\n")
-        monkeypatch.setattr(command, "_BOOT", str(boot))
+        monkeypatch.setattr(starting, "_BOOT", str(boot))
         with open_session(b"", "mine.py") as session, pytest.raises(SandboxError) as caught:
             session.load()
         assert "RuntimeError: stuk" in caught.value.trace
 
     def test_once_is_forgiven(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         """The first child that fails to get ready is replaced."""
-        boot, good = tmp_path / "boot.py", command._BOOT
+        boot, good = tmp_path / "boot.py", starting._BOOT
         boot.write_text("raise RuntimeError('stuk')\n")
-        monkeypatch.setattr(command, "_BOOT", str(boot))
+        monkeypatch.setattr(starting, "_BOOT", str(boot))
         with open_session(b"def f(): return 1\n", "mine.py") as session:
-            monkeypatch.setattr(command, "_BOOT", good)
+            monkeypatch.setattr(starting, "_BOOT", good)
             assert made(session, call("f"))[0].ending == Returned(1)
 
     def test_half_way(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from graders.engine.model import Limits, Returned
-from graders.engine.sandbox import command, start
-from graders.engine.sandbox.child import Allowance
+from graders.engine.sandbox import limits as allowed
+from graders.engine.sandbox import process
+from graders.engine.sandbox.limits import Allowance, allowance
 from graders.engine.sandbox.session import open_session
-from graders.engine.sandbox.start import allowance
 from tests.unit.sandbox.conftest import Open, call, made
 
 
 def test_what_a_request_may_use() -> None:
     """A sleeper gets five times its CPU time, and a second (in these tests less)."""
     limits = Limits(seconds=2.0, output_kb=7)
-    assert allowance(limits, 9.0) == Allowance(2.0, 10.0 + start.GRACE, 7, 9.0)
+    assert allowance(limits, 9.0) == Allowance(2.0, 10.0 + allowed.GRACE, 7 << 10, 9.0)
 
 
 def test_a_child_loads_nothing_heavy(submission: Open) -> None:
@@ -45,8 +45,8 @@ def test_we_load_nothing_heavy() -> None:
 def test_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writes: bool) -> None:
     """It is kept beside our files after the first start, unless we ourselves were told not to keep any."""
     worker = tmp_path / "worker"
-    shutil.copytree(Path(command._BOOT).parent, worker, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(command, "_BOOT", str(worker / "boot.py"))
+    shutil.copytree(Path(process._BOOT).parent, worker, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(process, "_BOOT", str(worker / "boot.py"))
     monkeypatch.setattr(sys, "dont_write_bytecode", not writes)
     with open_session(b"def f(): return 1\n", "mine.py") as session:
         assert made(session, call("f"))[0].ending == Returned(1)

@@ -12,11 +12,15 @@ from graders.engine.submissions.folder import Found, find
 NAMES = ("vakjes", "samenvoegen", "spaces", "merge")
 
 
-def found_in(folder: Path, files: Mapping[str, str]) -> Found:
+def find_all(folder: Path, files: Mapping[str, str]) -> tuple[Found, ...]:
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content, encoding="utf-8")
-    [found] = find(folder)
+    return find(folder)
+
+
+def found_in(folder: Path, files: Mapping[str, str]) -> Found:
+    [found] = find_all(folder, files)
     return found
 
 
@@ -66,11 +70,31 @@ def test_files_without_functions_are_no_rivals(tmp_path: Path) -> None:
     assert read_found(found, NAMES).remarks == ()
 
 
+@pytest.mark.parametrize(
+    ("files", "others"),
+    [
+        ({"jan.py": "import hulp, piet\n", "hulp.py": "", "piet.py": ""}, "hulp.py, piet.py"),
+        ({"jan.py": "from random import choice\nimport jan\n", "random.py": "", "choice.py": ""}, ""),
+        ({"jan/opl.py": "import hulp\n", "jan/hulp.py": "", "hulp.py": ""}, ""),
+    ],
+)
+def test_file_that_imports_another_student_is_told_so(
+    tmp_path: Path, files: dict[str, str], others: str
+) -> None:
+    jan = next(each for each in find_all(tmp_path, files) if each.id == "jan")
+    said = [remark.text.nl for remark in read_found(jan, NAMES).remarks if remark.kind == "neighbour"]
+    sentence = (
+        f"jan.py importeert {others}, maar dat hoort hier bij een andere inzending. "
+        "Zet beide bestanden in één map per student."
+    )
+    assert said == ([sentence] if others else [])
+
+
 def test_student_without_files_is_told_so(tmp_path: Path) -> None:
     (tmp_path / "jan").mkdir()
     with pytest.raises(SubmissionError) as caught:
         read_found(find(tmp_path)[0], NAMES)
-    assert caught.value.text.nl == "De map van jan bevat geen .py-bestand."
+    assert caught.value.text.nl == "de map van jan bevat geen .py-bestand."
 
 
 def test_trouble_of_a_student_is_what_is_said(tmp_path: Path) -> None:

@@ -135,8 +135,8 @@ def test_equal_ids_are_all_listed(tmp_path: Path, names: list[str], pairs: list[
 def test_missing_folder_names_the_nearest(tmp_path: Path) -> None:
     lay(tmp_path, "inzendingen/", "inzendingn.txt")
     text = refused(tmp_path / "inzending")
-    assert text.nl == f"De map {tmp_path / 'inzending'} bestaat niet. Bedoel je {tmp_path / 'inzendingen'}?"
-    assert refused(tmp_path / "q" / "r").en == f"The folder {tmp_path / 'q' / 'r'} does not exist."
+    assert text.nl == f"de map {tmp_path / 'inzending'} bestaat niet. Bedoel je {tmp_path / 'inzendingen'}?"
+    assert refused(tmp_path / "q" / "r").en == f"the folder {tmp_path / 'q' / 'r'} does not exist."
 
 
 def test_file_is_sent_to_check(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_file_is_sent_to_check(tmp_path: Path) -> None:
 @pytest.mark.parametrize("names", [[], ["lees.txt"], [".hidden/a.py"]])
 def test_folder_without_submissions_is_an_error(tmp_path: Path, names: list[str]) -> None:
     lay(tmp_path, *names)
-    assert refused(tmp_path).en.startswith(f"There are no submissions in {tmp_path}:")
+    assert refused(tmp_path).en.startswith(f"there are no submissions in {tmp_path}:")
 
 
 def test_links_out_of_the_folder_are_complained_of(tmp_path: Path) -> None:
@@ -157,15 +157,22 @@ def test_links_out_of_the_folder_are_complained_of(tmp_path: Path) -> None:
     (inside / "b").symlink_to("../elsewhere")
     (inside / "c.py").symlink_to("real.py")
     (inside / "d.py").symlink_to("d.py")
+    (inside / "nowhere.py").symlink_to("../gone.py")
     (inside / "jan" / "x.py").symlink_to("../../secret.py")
     found = {each.id: each for each in find(inside)}
     assert {name: bool(each.trouble) for name, each in found.items()} == {
         "a": True,
         "b": True,
         "c": False,
-        "d": False,
+        "d": True,
+        "nowhere": True,
         "real": False,
     }
+    for name in ("d", "nowhere"):
+        assert found[name].trouble == Text(
+            f"{name}.py is een link naar iets dat niet bestaat.",
+            f"{name}.py is a link to something that does not exist.",
+        )
     assert "a.py is een link naar een andere map" in (found["a"].trouble or Text("", "")).nl
     assert found["a"].candidates == found["b"].candidates == ()
 
@@ -188,10 +195,10 @@ def test_forbidden_folder_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     lay(tmp_path, "jan/a.py", "piet/a.py")
     monkeypatch.setattr(room, "_entries", _entries_but(tmp_path / "jan"))
     jan, piet = find(tmp_path)
-    assert (jan.trouble or Text("", "")).en == f"{tmp_path / 'jan'} cannot be read (Permission denied)."
+    assert (jan.trouble or Text("", "")).en == f"{tmp_path / 'jan'} cannot be read (permission denied)."
     assert piet.candidates == (tmp_path / "piet" / "a.py",)
     monkeypatch.setattr(room, "_entries", _entries_but(tmp_path))
-    assert refused(tmp_path).en == f"{tmp_path} cannot be read (Permission denied)."
+    assert refused(tmp_path).en == f"{tmp_path} cannot be read (permission denied)."
 
 
 def _entries_but(forbidden: Path) -> Callable[[Path], list[os.DirEntry[str]]]:
@@ -212,6 +219,6 @@ def test_folder_stuffed_with_files_is_a_trouble(tmp_path: Path) -> None:
     lay(tmp_path, *(f"jan/{number}.py" for number in range(MAX_FILES + 1)))
     [found] = find(tmp_path)
     assert found.trouble == Text(
-        nl="De map van jan bevat meer dan 200 .py-bestanden: laat er alleen de oplossing in staan.",
-        en="The folder of jan holds more than 200 .py files: leave only the solution in it.",
+        nl="de map van jan bevat meer dan 200 .py-bestanden: laat er alleen de oplossing in staan.",
+        en="the folder of jan holds more than 200 .py files: leave only the solution in it.",
     )

@@ -8,6 +8,7 @@ import pytest
 from graders.engine.model import Submission
 from graders.engine.submissions.helpers import MAX_HELPERS
 from graders.engine.submissions.read import read
+from graders.engine.text import Text
 
 
 def lay(folder: Path, files: Mapping[str, str]) -> None:
@@ -63,6 +64,34 @@ def test_names_are_chosen_as_import_does(
     tmp_path: Path, files: dict[str, str], helpers: dict[str, bytes]
 ) -> None:
     assert submission_of(tmp_path, "import random, a\n", files).helpers == helpers
+
+
+@pytest.mark.parametrize("module", ["sys", "os"])
+def test_module_that_python_takes_first_is_not_hidden(tmp_path: Path, module: str) -> None:
+    found = submission_of(tmp_path, f"import {module}\n", {f"{module}.py": "x = 1"})
+    assert (found.helpers, found.remarks) == ({}, ())
+
+
+def test_file_that_hides_a_module_of_python_is_taken_with_a_remark(tmp_path: Path) -> None:
+    found = submission_of(tmp_path, "import a\n", {"a.py": "from random import choice", "random.py": "x = 1"})
+    assert found.helpers["random"] == b"x = 1"
+    assert [remark.text for remark in found.remarks] == [
+        Text(
+            "random.py naast je bestand verbergt de module random van Python. Geef random.py een andere naam.",
+            "random.py beside your file hides Python's own module random. Give random.py another name.",
+        )
+    ]
+
+
+def test_file_that_hides_a_module_by_its_own_name_is_told_so(tmp_path: Path) -> None:
+    lay(tmp_path, {"random.py": "import random\n"})
+    (remark,) = read(tmp_path / "random.py").remarks
+    assert remark.text.nl.startswith("Je bestand heet random.py en verbergt zo de module random van Python.")
+
+
+def test_name_of_a_module_that_is_not_imported_is_no_remark(tmp_path: Path) -> None:
+    found = submission_of(tmp_path, "from a import random\n", {"a.py": "", "random.py": ""})
+    assert found.remarks == ()
 
 
 def test_file_that_imports_itself_gets_itself(tmp_path: Path) -> None:

@@ -69,6 +69,18 @@ def test_missing_file_names_the_nearest(tmp_path: Path, typed: str, near: str) -
     assert refused(tmp_path / typed).nl == f"{tmp_path / typed} bestaat niet. Bedoel je {tmp_path / near}?"
 
 
+def test_missing_file_is_not_taken_for_one_that_only_ends_alike(tmp_path: Path) -> None:
+    (tmp_path / "w11_no_spaces.py").touch()
+    assert refused(tmp_path / "nope.py").en == f"{tmp_path / 'nope.py'} does not exist."
+
+
+def test_link_to_nowhere_is_told(tmp_path: Path) -> None:
+    (tmp_path / "a.py").symlink_to("gone.py")
+    (tmp_path / "b.py").symlink_to("b.py")
+    for name in ("a.py", "b.py"):
+        assert refused(tmp_path / name).nl == f"{tmp_path / name} is een link naar iets dat niet bestaat."
+
+
 def test_missing_file_is_said_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "scrabble.py").touch()
     monkeypatch.chdir(tmp_path)
@@ -107,8 +119,8 @@ def test_forbidden_file_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Path, "open", forbid)
     assert refused(path) == Text(
-        nl=f"{path} kan niet gelezen worden (Permission denied).",
-        en=f"{path} cannot be read (Permission denied).",
+        nl=f"{path} kan niet gelezen worden (geen toegang).",
+        en=f"{path} cannot be read (permission denied).",
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from graders.engine.submissions.scan import defined_names, imported_words
+from graders.engine.submissions.scan import defined_names, imported_modules, imported_words
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,19 @@ def test_names_and_lines(source: str, names: dict[str, int]) -> None:
 def test_everything_a_source_imports_is_found(statement: str, imported: set[str]) -> None:
     assert imported <= imported_words(statement.encode())
     assert "d" in imported or "d" not in imported_words(statement.encode())
+
+
+@pytest.mark.parametrize(
+    ("source", "modules"),
+    [
+        ("import a.b as c, d\n  import e; x = 1", {"a", "d", "e"}),
+        ("from a.b import c\nfrom . import f\n# import g\nimportant = 1", {"a"}),
+        ("x = 1", set()),
+        ("import été", {"été"}),
+    ],
+)
+def test_modules_that_a_source_imports(source: str, modules: set[str]) -> None:
+    assert imported_modules(source.encode()) == modules
 
 
 def test_source_without_imports_has_no_words() -> None:

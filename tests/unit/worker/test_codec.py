@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graders.engine.worker.codec import DEPTH, decode, encode
-from graders.engine.worker.jsontext import dumps
+from graders.engine.worker.protocol import dumps
 
 ATOMS = (
     st.none()

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from graders.engine.worker.desk import Desk
-from graders.engine.worker.jsontext import dumps
-from graders.engine.worker.wire import CAP
+from graders.engine.worker.protocol import CAP, dumps
 
 
 class _Wire:

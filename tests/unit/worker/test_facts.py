@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graders.engine.worker.facts import facts
-from graders.engine.worker.jsontext import dumps
-from graders.engine.worker.wire import CAP
+from graders.engine.worker.protocol import CAP, dumps
 
 SOURCE = """
 import os.path, math as m

@@ -90,6 +90,7 @@ def test_frames_are_those_of_the_submission() -> None:
     """File, line, function and local variables; the frames of others are left out."""
     told = describe(_raised("def f(x):\n    y = [x]\n    return 1 / x\nf(0)\n"), frozenset({"mine.py"}))
     assert told == {
+        "kind": "raised",
         "types": ["ZeroDivisionError", "ArithmeticError", "Exception", "BaseException", "object"],
         "message": "division by zero",
         "frames": [["mine.py", 4, "<module>", []], ["mine.py", 3, "f", [["x", 0], ["y", ["l", [0]]]]]],

@@ -1,5 +1,7 @@
 """A file compiled statement by statement means what it means as a whole."""
 
+import sys
+import warnings
 from typing import Any
 
 import pytest
@@ -57,3 +59,48 @@ def test_lines_are_those_of_the_file() -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         exec(source.code(1), {})
     assert caught.traceback[-1].lineno + 1 == 7
+
+
+class TestWarnings:
+    """What the compiler warns of."""
+
+    @pytest.mark.parametrize(
+        ("text", "said"),
+        [
+            ("x = 1\nassert (x, 'te klein')\n", (2, "assertion is always true, perhaps remove parentheses?")),
+            ("def f(x):\n    return x is 5\n", (2, '"is" with')),
+            (
+                "def f(x):\n    return ['a' ('b')]\n",
+                (2, "'str' object is not callable; perhaps you missed a comma?"),
+            ),
+            ("\nx = '\\d'\n", (2, "invalid escape sequence")),
+        ],
+    )
+    def test_line_and_words(self, text: str, said: tuple[int, str]) -> None:
+        """Each once, whichever pass of the compiler finds it."""
+        (found,) = Source(text, "mine.py").warnings
+        assert found[0] == said[0]
+        assert found[1].startswith(said[1])
+
+    def test_none(self) -> None:
+        """An ordinary file."""
+        assert Source("def f(x):\n    return x == 5\n", "mine.py").warnings == []
+
+    def test_the_module_is_as_it_was(self) -> None:
+        """It is there again, or not, and its own filters hold for what comes after."""
+        before = list(warnings.filters)
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("error")
+            source = Source("x = '\\d'\n", "mine.py")
+            source.code(0)
+            assert sys.modules["warnings"] is warnings
+            with pytest.raises(ResourceWarning):
+                warnings.warn("own", ResourceWarning, stacklevel=1)
+        assert caught == []
+        assert list(warnings.filters) == before
+
+    def test_it_is_not_imported(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Where it was not there, it is not there afterwards either."""
+        monkeypatch.delitem(sys.modules, "warnings")
+        assert len(Source("x = '\\d'\n", "mine.py").warnings) == 1
+        assert "warnings" not in sys.modules

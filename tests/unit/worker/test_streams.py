@@ -9,7 +9,7 @@ class _Tired(BaseException):
     """Stands for the end of the process."""
 
 
-def _tired() -> None:
+def _tired(_: Typing) -> None:
     raise _Tired
 
 

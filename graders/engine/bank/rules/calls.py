@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Iterator
 
-from graders.engine.bank.checkers import checker_names
+from graders.engine.bank.checkers import BUILT_IN, checker_names
 from graders.engine.bank.facts import At, CallAt, Facts
 from graders.engine.bank.found import Found
 from graders.engine.bank.rules.cases import has_odd_key
@@ -14,6 +14,7 @@ from graders.engine.bank.suggest import near, suggestion
 from graders.engine.messages import bank as say_bank
 from graders.engine.messages import bank_cases as say
 from graders.engine.messages import bank_rules as say_names
+from graders.engine.messages import counting
 from graders.engine.text import Text
 
 
@@ -43,7 +44,7 @@ def argument_counts(facts: Facts) -> Iterator[Found]:
             continue
         args = call.at.member("args", list)
         given = len(args.value) if args else 0
-        said = {"given": given, "known": known, "function": call.function}
+        said = {"given": given, "known": counting.arguments(known), "function": call.function}
         if args is None and known and not (call.at.has("args") or has_odd_key(call.at)):
             yield call.at.found(say.NO_ARGS.fill(**said))
         elif args is not None and given > known:
@@ -60,7 +61,11 @@ def arguments_after(facts: Facts) -> Iterator[Found]:
             continue
         known = len(call.at.get("args", list) or [])
         if len(after.value) != known:
-            yield after.found(say.ARGUMENT_COUNT.fill(given=len(after.value), known=known))
+            yield after.found(
+                say.ARGUMENT_COUNT.fill(
+                    given=counting.values(len(after.value)), known=counting.arguments(known)
+                )
+            )
         keeps = call.at.member("keeps_arguments", bool)
         if keeps is not None and keeps.value:
             yield keeps.found_key(say.KEEPS_AND_ARGUMENTS)
@@ -181,6 +186,23 @@ def known_checkers(facts: Facts) -> Iterator[Found]:
                 yield double.found_key(say.CHECKER_DATA.fill(key=key))
 
 
+def taken(facts: Facts) -> Iterator[Found]:
+    """What stands beside a built-in checker is something that this checker looks at."""
+    known = checker_names(facts.bank, facts.slug)
+    for call in facts.calls:
+        name = _checker_name(call)
+        # A name that stands there twice is a checker of the exercise's own, in the place of the built-in one.
+        if name is None or known is None or known.count(name.value) != 1 or name.value not in BUILT_IN:
+            continue
+        checker = BUILT_IN[name.value]
+        for key in ("returns", "prints"):
+            beside = call.at.member(key)
+            if beside is not None and key not in checker.beside:
+                rather = checker.rather.get(key)
+                advice = say.RATHER.fill(name=rather) if rather else say.LEAVE_IT_OUT
+                yield beside.found_key(say.NOT_TAKEN.fill(checker=name.value, key=key, suggestion=advice))
+
+
 def _checker_name(call: CallAt) -> At | None:
     checker = call.at.member("checker", str, dict)
     if checker is None or type(checker.value) is str:
@@ -197,4 +219,5 @@ RULES = (
     lines,
     typed,
     known_checkers,
+    taken,
 )

@@ -94,4 +94,5 @@ def _file(facts: Facts, stem: str) -> str:
     return f"reference/{facts.slug}/wrong/{stem}.py"
 
 
-RULES = (unique_names, known_functions, patterns, wrong_files)
+RULES = (unique_names, known_functions, patterns)
+FILE_RULES = (wrong_files,)

@@ -1,0 +1,46 @@
+"""What a request may use, and what is left for all requests of a submission together."""
+
+from __future__ import annotations
+
+import time
+
+from graders.engine.model import Limits
+from graders.engine.record import Record
+
+TIMES, GRACE = 5, 1.0
+"""Asleep, a request may take so many times its CPU seconds, and so many seconds more."""
+
+
+class Allowance(Record):
+    """What one request may use: CPU seconds, wall seconds, bytes of printed text; and the wall seconds left in all."""
+
+    cpu: float
+    wall: float
+    output: int
+    left: float | None = None
+
+
+def allowance(limits: Limits, left: float | None) -> Allowance:
+    """Return what a request with these limits may use."""
+    return Allowance(limits.seconds, TIMES * limits.seconds + GRACE, limits.output_kb << 10, left)
+
+
+class Budget:
+    """The wall seconds that one submission may use in all, over all its children; only waiting for a child counts."""
+
+    def __init__(self, total: float | None) -> None:
+        self.left = total
+        """None is no limit."""
+        self._started = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left."""
+        return self.left is not None and self.left <= 0
+
+    def __enter__(self) -> None:
+        self._started = time.monotonic()
+
+    def __exit__(self, *_: object) -> None:
+        if self.left is not None:
+            self.left -= time.monotonic() - self._started
