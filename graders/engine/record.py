@@ -24,7 +24,9 @@ class _Fields(type):
         # In the namespace, as text, thanks to `from __future__ import annotations` in the defining module.
         fields = tuple(namespace.get("__annotations__", ())) if bases[0] is not tuple else ()
         if bases[0] is not tuple and not fields:
-            raise TypeError(f"{name} has no fields: does its module lack `from __future__ import annotations`?")
+            raise TypeError(
+                f"{name} has no fields: does its module lack `from __future__ import annotations`?"
+            )
         defaults = {field: namespace[field] for field in fields if field in namespace}
         namespace |= {field: _getter(index, field) for index, field in enumerate(fields)}
         namespace |= {"__slots__": (), "_fields": fields, "__match_args__": fields, "_defaults": defaults}
@@ -66,6 +68,8 @@ class Record(tuple[Any, ...], metaclass=_Fields):  # noqa: SLOT001 - the metacla
 
 def _constructor(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
     """Return `__new__` for these fields: as fast as that of a `NamedTuple`, and made in the same way."""
-    parameters = ", ".join(f"{field}=_defaults[{field!r}]" if field in defaults else field for field in fields)
+    parameters = ", ".join(
+        f"{field}=_defaults[{field!r}]" if field in defaults else field for field in fields
+    )
     source = f"lambda _cls, {parameters}: _make(_cls, ({', '.join(fields)},))"
     return eval(source, {"_make": tuple.__new__, "_defaults": defaults, "__builtins__": {}})  # noqa: S307 - our own names

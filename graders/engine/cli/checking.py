@@ -14,6 +14,7 @@ from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
 from graders.engine.cli.setting import bank_directory, console_style
 from graders.engine.cli.wish import Wish
+from graders.engine.cli.words import near
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.one import Material, grade, verdict_of
 from graders.engine.grade.setup import setup_of
@@ -58,7 +59,8 @@ def _grade(
 def _known_functions(ready: Material, asked: Sequence[str]) -> None:
     for name in asked:
         if not chosen(ready.exercise, (name,)):
-            raise UsageProblem(say.unknown_function(name, [it.name for it in ready.exercise.functions]))
+            names = [function.name for function in ready.exercise.functions]
+            raise UsageProblem(say.unknown_function(name, names, near(name, names)))
 
 
 def show(wish: Wish, reports: Sequence[Report]) -> None:

@@ -35,9 +35,11 @@ class PosixProcess:
         """Have it write its stack to its answers, whatever it is doing."""
         from signal import SIGUSR1  # only here: its import is a tenth of a start
 
-        if self._status is None:
-            os.kill(self._pid, SIGUSR1)  # not reaped yet, so the number is its own
-        return self._status is None
+        if self._status is not None:
+            return False
+        with suppress(ProcessLookupError):  # somebody ignores SIGCHLD, and it is gone
+            os.kill(self._pid, SIGUSR1)
+        return True
 
     def kill(self) -> None:
         """Kill it and all of its group."""

@@ -44,16 +44,19 @@ class Program:
         warnings = [[line, _printable(message)[:LENGTH]] for line, message in self.source.warnings[:WARNINGS]]
         return {"kind": "parsed", **told, "warnings": warnings}
 
-    def make_module(self, packages: dict[str, str]) -> "ModuleType":
-        """Make the module, which is still empty, and fix chance if the submission may use it."""
-        self.module = make_main(self.file, self.text, self.helpers, packages)
-        if "random" not in self.helpers and any(
-            "random" in text for text in (self.text, *self.helpers.values())
-        ):
+    def prepare(self) -> None:
+        """Import `random` if the submission may use it, to seed it: now, when nobody waits for us."""
+        texts = (self.text, *self.helpers.values())
+        if "random" not in self.helpers and any("random" in text for text in texts):
             import random
 
             self.seed = random.seed
-            random.seed(0)
+
+    def make_module(self, packages: dict[str, str]) -> "ModuleType":
+        """Make the module, which is still empty, and fix chance if the submission may use it."""
+        self.module = make_main(self.file, self.text, self.helpers, packages)
+        if self.seed is not None:
+            self.seed(0)
         return self.module
 
     def callables(self) -> list[str]:

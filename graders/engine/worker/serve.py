@@ -50,6 +50,7 @@ def _answer_all(desk: Desk, base: int) -> "NoReturn":
             confine.limit(base, request["memory_mb"], request, final=False)
             program = Program(request)
             desk.answer(program.parse())
+            program.prepare()
             continue
         assert program is not None
         if do == "load":

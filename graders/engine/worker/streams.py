@@ -44,7 +44,9 @@ class Printing:
 class Typing(TextIOBase):
     """Standard input of one call: the lines typed, and what to do at each of them and after the last."""
 
-    def __init__(self, lines: list[str], typed: "Callable[[], None]", tired: "Callable[[Typing], None]") -> None:
+    def __init__(
+        self, lines: list[str], typed: "Callable[[], None]", tired: "Callable[[Typing], None]"
+    ) -> None:
         self._lines = lines
         self._typed = typed
         self._tired = tired

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from graders.engine.messages import bank, batch, cli, custom, submissions
+from graders.engine.messages import bank, bank_cases, batch, cli, custom, submissions, verify
 from graders.engine.messages.system import why
 from graders.engine.text import Text, same
 
@@ -58,7 +58,7 @@ def test_a_listing_follows_a_colon() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", [bank, batch, cli, custom, submissions], ids=lambda module: module.__name__
+    "module", [bank, bank_cases, batch, cli, custom, submissions, verify], ids=lambda one: one.__name__
 )
 def test_no_text_gives_both_numbers_of_a_noun(module: ModuleType) -> None:
     with open(module.__file__ or "", encoding="utf-8") as file:  # noqa: PTH123 - the module says where it stands

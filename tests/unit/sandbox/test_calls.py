@@ -2,7 +2,7 @@
 
 import pytest
 
-from graders.engine.model import Frame, Missing, NotRun, Raised, Replacement, Returned, Tree, Turn
+from graders.engine.model import Crashed, Frame, Missing, NotRun, Raised, Replacement, Returned, Tree, Turn
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import Open, call, made
 
@@ -284,6 +284,38 @@ def test_a_group_ends_with_its_process(submission: Open) -> None:
     assert [type(outcome.ending).__name__ for outcome in first] == ["Returned", "Crashed", "NotRun", "NotRun"]
     assert first[2].ending == NotRun("step")
     assert second[0].ending == Returned(1)
+
+
+def test_more_calls_than_are_under_way_together(submission: Open, system: System) -> None:
+    """Each is made once and has its own outcome, also those that were sent to a process that ended before them."""
+    source = """
+        import os
+        done = []
+        def f(n, text):
+            if n in (100, 200): os._exit(1)
+            done.append(n)
+            print(n)
+            return len(done), len(text)
+    """
+    outcomes = made(submission(source, on=system), *(call("f", n, "x" * (n * 40)) for n in range(300)))
+    for n, outcome in enumerate(outcomes[:200]):
+        if n == 100:
+            assert outcome.ending == Crashed(exit_status=1)
+        else:
+            made_before = n if n < 100 else n - 101
+            assert outcome.ending == Returned(["t", [made_before + 1, n * 40]])
+            assert outcome.stdout == f"{n}\n"
+    assert outcomes[200].ending == Crashed(exit_status=1)
+    assert {outcome.ending for outcome in outcomes[201:]} == {NotRun("gave up")}
+
+
+def test_a_call_that_is_larger_than_a_pipe(submission: Open, system: System) -> None:
+    """Neither side waits for the other for ever."""
+    text = "x" * 300_000
+    source = "def f(text):\n    print(text[:60_000])\n    return text[:150_000]\n"
+    outcomes = made(submission(source, on=system), *[call("f", text)] * 20)
+    assert [len(outcome.stdout) for outcome in outcomes] == [60_001] * 20
+    assert {outcome.ending for outcome in outcomes} == {Returned("x" * 150_000)}
 
 
 def test_an_empty_group(submission: Open) -> None:

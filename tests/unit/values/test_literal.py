@@ -211,7 +211,9 @@ python_values = st.recursive(
 @given(python_values)
 def test_what_python_shows_is_read_as_python_reads_it(value: Any) -> None:
     text = repr(value)
-    if "inf" not in text:  # `ast` does not know it, and a negative zero in a complex number changes when shown
+    if (
+        "inf" not in text
+    ):  # `ast` does not know it, and a negative zero in a complex number changes when shown
         assert _same(rebuild(parse_literal(text)), ast.literal_eval(text))
     if "j" not in text:
         assert _same(rebuild(parse_literal(text)), value)

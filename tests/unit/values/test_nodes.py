@@ -10,7 +10,8 @@ from graders.engine.values.nodes import MAX_DEPTH, UNREADABLE, complete, kind, s
 from tests.unit.values.trees import json_values, nested, trees
 
 BAD: list[object] = [
-    [], ["l"], ["l", 1], ["l", [], []], ["x", []], [1, 2], [["l"], []], {"l": []}, (1, 2), b"a", pytest.param(object(), id="object"),
+    [], ["l"], ["l", 1], ["l", [], []], ["x", []], [1, 2], [["l"], []], {"l": []}, (1, 2), b"a",
+    pytest.param(object(), id="object"),
     ["d", [1]], ["d", [[1]]], ["d", [[1, 2, 3]]], ["d", {}], ["i", 5], ["i", "5"], ["i", "0xG"], ["i", "0x1\n"],
     ["f", "1.5"], ["f", 1.5], ["f", "NaN"], ["s", "zz"], ["s", "ff"], ["s", "a"], ["b", "6"], ["b", "61 62"],
     ["B", None], ["c", 1.0], ["c", 1, 2.0], ["c", 1.0, ["f", "1"]], ["r", 0, 1], ["r", 0, 1, 0], ["r", 0, 1.0, 1],

@@ -84,10 +84,33 @@ trees: SearchStrategy[Tree] = st.recursive(
 )
 """All well-formed trees without a cut."""
 
-TAGS = ("l", "t", "S", "F", "d", "i", "f", "s", "b", "B", "c", "r", "...", "sub", "o", "gen", "fn", "cycle", "!", "x")
+TAGS = (
+    "l",
+    "t",
+    "S",
+    "F",
+    "d",
+    "i",
+    "f",
+    "s",
+    "b",
+    "B",
+    "c",
+    "r",
+    "...",
+    "sub",
+    "o",
+    "gen",
+    "fn",
+    "cycle",
+    "!",
+    "x",
+)
 
 json_values: SearchStrategy[object] = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=4), st.sampled_from(TAGS)),
+    st.one_of(
+        st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=4), st.sampled_from(TAGS)
+    ),
     lambda parts: st.one_of(
         st.lists(parts, max_size=4),
         st.tuples(st.sampled_from(TAGS), parts).map(list),
