@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -53,8 +54,9 @@ def read_bounded(file: Path) -> bytes:
         raise UnreadableError(file, error) from error
 
 
+@lru_cache(maxsize=4)
 def parsed(source: Source) -> dict[str, Any]:
-    """Return a valid bank's JSON with its overlay merged in.
+    """Return a valid bank's JSON with its overlay merged in; the same object for the same bytes: never change it.
 
     Raises:
         ValueError, KeyError, TypeError: it may raise any of these for a bank that is not valid.

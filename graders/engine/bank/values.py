@@ -6,7 +6,6 @@ from typing import Any
 
 from graders.engine.bank.words import Words
 from graders.engine.model import Tree
-from graders.engine.values.literal import parse_literal
 from graders.engine.values.scalars import scalar
 
 
@@ -80,5 +79,8 @@ class Values:
 
     def _literal(self, text: str) -> Tree:
         if text not in self._literals:
+            # Lazy: many a bank is plain JSON, and `nakijk check` must start fast.
+            from graders.engine.values.literal import parse_literal
+            
             self._literals[text] = parse_literal(text)
         return self._literals[text]

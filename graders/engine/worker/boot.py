@@ -1,14 +1,65 @@
-"""The child's first lines: as few as can be, for they are compiled at every start; the rest is kept compiled.
+"""The child's first lines: load our own files by path under a private name, forget how, and serve.
 
-Run as `python -s -P -S -B boot.py FOLDER cache|keep`, never imported. Compiled code of ours is read from `__pycache__`, and
-written there (once) only when told `cache`.
+Run as `python -s -P -S -B boot.py FOLDER cache|keep`, never imported. Our modules see a copy of the builtins, made before any
+code of a submission exists: what a submission patches in `builtins` is not what we call. Compiled code of ours is read from
+`__pycache__`, and written there (once) only when told `cache`.
 """
 
+import builtins
 import sys
-from _frozen_importlib_external import SourceFileLoader
+from _frozen_importlib_external import SourceFileLoader, spec_from_file_location
 
-sys.dont_write_bytecode = sys.argv[2] != "cache"
-REST = __file__.replace("\\", "/").rpartition("/")[0] + "/start.py"
-SPACE: "dict[str, object]" = {"__name__": "_nakijk", "__file__": REST}
-exec(SourceFileLoader("_nakijk", REST).get_code("_nakijk"), SPACE)  # type: ignore[arg-type]  # noqa: S102 (our own)
-SPACE["start"](sys.argv[1])  # type: ignore[operator]
+TYPE_CHECKING = False  # the child does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+
+PACKAGE = "_nakijk"
+BUILTINS = dict(vars(builtins))
+HERE = __file__.replace("\\", "/").rpartition("/")[0]
+
+
+class Loader(SourceFileLoader):
+    """Loads a file of ours, with our own builtins."""
+
+    def create_module(self, spec: "ModuleSpec") -> "ModuleType":
+        """Return the module, not yet filled."""
+        module = type(sys)(spec.name)
+        module.__dict__["__builtins__"] = BUILTINS
+        return module
+
+
+class Finder:
+    """Finds the files beside this one, as modules of the private package."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
+    ) -> "ModuleSpec | None":
+        """Return where a module of ours lies."""
+        del path, target
+        if not name.startswith(f"{PACKAGE}."):
+            return None
+        file = f"{HERE}/{name.rpartition('.')[2]}.py"
+        return spec_from_file_location(name, file, loader=Loader(name, file))
+
+
+def boot(folder: str, caching: str) -> None:
+    """Load the worker, leave nothing of it where a submission would look, and serve."""
+    package = type(sys)(PACKAGE)
+    package.__path__ = []
+    sys.modules[PACKAGE] = package
+    sys.meta_path.insert(0, Finder)
+    sys.dont_write_bytecode = caching != "cache"
+    from _nakijk.serve import serve  # type: ignore[import-not-found]  # found by the finder above
+
+    sys.dont_write_bytecode = True
+    sys.meta_path.remove(Finder)
+    for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
+        del sys.modules[name]
+    serve(folder)
+
+
+if __name__ == "__main__":
+    boot(sys.argv[1], sys.argv[2])
