@@ -127,16 +127,13 @@ def _elsewhere(name: str, count: int, rest: bool) -> Text:
     )
 
 
-def last_line(first: str | None, command: str) -> Text:
-    """What to do next: the function to start with, and the command that shows everything."""
-    return Text(
-        nl=(f"Begin met {first}. " if first else "") + f"Alle fouten zien: {command}",
-        en=(f"Start with {first}. " if first else "") + f"To see every failure: {command}",
-    )
+def see_all(command: str) -> Text:
+    """The command that shows every failure."""
+    return Text(nl=f"Alle fouten zien: {command}", en=f"To see every failure: {command}")
 
 
 def start_with(first: str) -> Text:
-    """What to do next, when every failure is shown already."""
+    """The function to begin with."""
     return Text(nl=f"Begin met {first}.", en=f"Start with {first}.")
 
 

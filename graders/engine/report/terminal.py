@@ -125,13 +125,19 @@ def _ending(report: Report, language: Language, style: Style, verbose: bool, com
         yield style.paint(say.ALL_RIGHT.pick(language), "green")
     wrong = [one for one in report.functions if _failures(one) and not one.unwritten]
     first = _first(wrong) if len(wrong) > 1 else None
+    next_steps = [say.start_with(first).pick(language)] if first else []
     if command and not verbose and sum(map(_failures, wrong)) > len(wrong):
-        yield from _wrapped(say.last_line(first, command), language, style)
-    elif first:
-        yield say.start_with(first).pick(language)
+        next_steps.append(say.see_all(command).pick(language))
+    yield from _on_one_line(next_steps, style.width)
     if verbose:
         yield from _wrapped(say.PROTECTIONS.fill(text=report.protections), language, style)
         yield say.BANK.fill(digest=report.bank_digest).pick(language)
+
+
+def _on_one_line(sentences: Sequence[str], width: int) -> Sequence[str]:
+    """Return sentences on one line if they fit, else each on its own: a command is to be copied whole."""
+    line = " ".join(sentences)
+    return [line] if sentences and len(line) <= width else sentences
 
 
 def _wrapped(text: Text, language: Language, style: Style) -> list[str]:
