@@ -158,6 +158,6 @@ hints = {
 
 
 if __name__ == "__main__":
-    from graders.engine.cli.main import main_for
+    from graders.engine.cli.console import main_for
 
     main_for("scrabble_scores")

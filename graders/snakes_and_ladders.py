@@ -228,6 +228,6 @@ allowed = {"merge": open_board, "spaces": open_game}
 
 
 if __name__ == "__main__":
-    from graders.engine.cli.main import main_for
+    from graders.engine.cli.console import main_for
 
     main_for("snakes_and_ladders")

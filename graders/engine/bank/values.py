@@ -81,6 +81,6 @@ class Values:
         if text not in self._literals:
             # Lazy: many a bank is plain JSON, and `nakijk check` must start fast.
             from graders.engine.values.literal import parse_literal
-            
+
             self._literals[text] = parse_literal(text)
         return self._literals[text]

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from graders.engine.cli import options
+from graders.engine.cli.one_file import check
 from graders.engine.cli.setting import asked_language
 from graders.engine.cli.wish import Wish
 from graders.engine.cli.words import Choice, Command
 from graders.engine.messages import cli as say
-from graders.engine.sandbox.session import open_session
-from graders.engine.submissions.read import read
 
 if TYPE_CHECKING:
     from graders.engine.model import Language
@@ -68,15 +66,3 @@ def _run(
 ) -> int:
     asked = lang or asked_language((), os.environ)
     return check(Wish(file, function, verbose, format, exercise, exercise_lang, bank, asked, fallback))
-
-
-def check(wish: Wish) -> int:
-    """Grade one file on every exercise that it solves, print the reports, return the exit code."""
-    submission = read(Path(wish.file))
-    with open_session(submission.source, Path(submission.path).name, submission.helpers) as session:
-        # Lazy: while the child starts, on another processor, there is time to import what comes after it.
-        from graders.engine.cli.checking import exit_code, report_on, show
-
-        reports = report_on(wish, submission, session)
-    show(wish, reports)
-    return exit_code(reports)

@@ -1,20 +1,17 @@
 """Grade one file on every exercise that it solves, and show the reports."""
 
 import os
-import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-
-import click
 
 from graders.engine.bank.places import Bank, find_bank
 from graders.engine.cli.find import known, language_for, which
 from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
+from graders.engine.cli.near import near
 from graders.engine.cli.setting import bank_directory, console_style
 from graders.engine.cli.wish import Wish
-from graders.engine.cli.words import near
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.one import Material, grade, verdict_of
 from graders.engine.grade.setup import setup_of
@@ -70,7 +67,7 @@ def show(wish: Wish, reports: Sequence[Report]) -> None:
         from graders.engine.report.json import render as render_json
 
         for report in reports:
-            click.echo(render_json(report, for_student=True), nl=False)
+            sys.stdout.write(render_json(report, for_student=True))
         return
     from graders.engine.report.terminal import render
 
@@ -78,20 +75,29 @@ def show(wish: Wish, reports: Sequence[Report]) -> None:
     for index, report in enumerate(reports):
         language = wish.lang or report.exercise.language
         before = recall(report)
-        text = render(report, language, style, verbose=wish.verbose, command=_again(wish), before=before)
+        text = render(
+            report, language, style, verbose=wish.verbose, command=_again(wish, report), before=before
+        )
         if right(report) != before:
             remember(report)
-        click.echo(("\n" if index else "") + text, nl=False, color=style.colour)
+        sys.stdout.write(("\n" if index else "") + text)
+    sys.stdout.flush()
 
 
-def _again(wish: Wish) -> str:
-    words = ["nakijk", "check", shlex.quote(wish.file)]
+def _again(wish: Wish, report: Report) -> str:
+    """Return the command that shows every failure, if there is any."""
+    if verdict_of(report) is Verdict.CORRECT:
+        return ""
+    # Lazy: a right submission has nothing more to show.
+    from shlex import quote
+
+    words = ["nakijk", "check", quote(wish.file)]
     for name, value in (
         ("--exercise", wish.exercise),
         ("--exercise-lang", wish.exercise_lang),
         ("--bank", wish.bank),
     ):
-        words += [name, shlex.quote(value)] if value else []
+        words += [name, quote(value)] if value else []
     for function in wish.functions:
         words += ["-f", function]
     return " ".join([*words, "-v"])

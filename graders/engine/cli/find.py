@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.names import Names, mentioning, names
 from graders.engine.bank.places import Bank, slugs
-from graders.engine.cli.words import near
+from graders.engine.cli.near import near
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.detect import FunctionNames, exercises_in, language_of, told
 from graders.engine.messages import cli as say

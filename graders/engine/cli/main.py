@@ -1,76 +1,38 @@
-"""The command `nakijk`: finds the language, runs the command, and turns every failure into an exit code."""
+"""The commands of `nakijk` and their options: finds the language, and runs the command that is asked for."""
 
-import gc
 import os
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import NoReturn
 
 import click
 
 from graders.engine.cli import options
-from graders.engine.cli.setting import asked_language, be_lenient, locale_language
+from graders.engine.cli.failures import RIGHT, USAGE, complain, told
+from graders.engine.cli.setting import asked_language, locale_language
 from graders.engine.cli.words import Group, usage_text
-from graders.engine.errors import NakijkError
 from graders.engine.messages import cli as say
 from graders.engine.model import LANGUAGES, Language
-
-RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
-"""The exit codes: all right; something is wrong in a submission or a bank; a wrong use; ours or the bank's; Ctrl-C."""
 
 _COMMANDS = ("list", "show", "start", "check", "grade", "verify")
 
 
-def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line, and exit with its code.
-
-    A check is over before there is anything to collect, and taking the interpreter down in order takes as long as
-    grading a small file: without either it starts and ends in nearly a bare start less.
-    """
-    gc.disable()
-    code = run(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except BrokenPipeError:
-            continue  # whoever read it is gone
-        except OSError:
-            code = code or BROKEN
-    os._exit(code)
-
-
-def main_for(slug: str) -> NoReturn:
-    """Check a file on one exercise, as `python -m graders.<slug> FILE` does."""
-    main(["check", "--exercise", slug, *sys.argv[1:]])
-
-
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; nothing but `SystemExit` gets past it."""
-    for stream in (sys.stdout, sys.stderr):
-        be_lenient(stream)
     language = asked_language(arguments, os.environ) or locale_language(os.environ)
     odd = _odd_language(arguments, os.environ)
     if odd:
         text = say.bad_value("NAKIJK_LANG", say.not_one_of(odd, LANGUAGES).pick(language))
-        return _say(say.ERROR.fill(text=text).pick(language), USAGE)
+        return complain(say.ERROR.fill(text=text).pick(language), USAGE)
     try:
         code = _group(language).main(list(arguments), prog_name="nakijk", standalone_mode=False, obj=language)
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except click.UsageError as error:
         return _usage(error, language)
-    except (KeyboardInterrupt, click.Abort):
-        return _say(say.INTERRUPTED.pick(language), INTERRUPTED)
-    except NakijkError as error:
-        _say(say.ERROR.fill(text=error.text).pick(language), 0)
-        return _say(error.trace, error.exit_code) if error.trace else error.exit_code
-    except BrokenPipeError:
-        # Whoever read our output (`| head`) is gone: nothing is left to say, and nobody to say it to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return RIGHT
-    except Exception:  # noqa: BLE001 - the last resort: our own failure, with a trace to paste
-        return _ours(language)
+    except click.Abort:
+        return told(KeyboardInterrupt(), language)
+    except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001 - every failure becomes an exit code
+        return told(error, language)
     return code if isinstance(code, int) else RIGHT
 
 
@@ -135,18 +97,5 @@ def _usage(error: click.UsageError, language: Language) -> int:
         click.echo(error.ctx.get_help())
         return USAGE
     command = error.ctx.command_path if error.ctx else "nakijk"
-    _say(say.ERROR.fill(text=usage_text(error)).pick(language), 0)
-    return _say(say.TRY_HELP.fill(command=command).pick(language), USAGE)
-
-
-def _ours(language: Language) -> int:
-    # Lazy: needed only when we have failed.
-    import traceback
-
-    _say(say.OURS.pick(language), 0)
-    return _say(traceback.format_exc(), BROKEN)
-
-
-def _say(text: str, code: int) -> int:
-    click.echo(text, err=True)
-    return code
+    complain(say.ERROR.fill(text=usage_text(error)).pick(language), 0)
+    return complain(say.TRY_HELP.fill(command=command).pick(language), USAGE)

@@ -14,13 +14,13 @@ class Wish(Record):
     """What the person asked for on the command line."""
 
     file: str
-    functions: tuple[str, ...]
-    verbose: bool
-    format: str
-    exercise: str | None
-    exercise_lang: Language | None
-    bank: str | None
-    lang: Language | None
+    functions: tuple[str, ...] = ()
+    verbose: bool = False
+    format: str = "text"
+    exercise: str | None = None
+    exercise_lang: Language | None = None
+    bank: str | None = None
+    lang: Language | None = None
     """Of the sentences; None means that of the names in the file."""
-    fallback: Language
+    fallback: Language = "en"
     """Of the locale."""

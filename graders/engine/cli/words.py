@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from graders.engine.cli.near import near
 from graders.engine.messages import cli as say
 from graders.engine.model import Language
 from graders.engine.text import Text
@@ -113,14 +114,6 @@ def usage_text(error: click.UsageError) -> Text:
         return say.bad_value(_parameter(error), error.message)
     words = error.message.rpartition("(")[2].rstrip(")") or error.message
     return say.too_many_arguments(words)
-
-
-def near(word: str, known: Sequence[str]) -> list[str]:
-    """Return the known words that look like this one."""
-    # Lazy: only a mistake needs it.
-    from difflib import get_close_matches
-
-    return get_close_matches(word, known, n=1, cutoff=0.7)
 
 
 def _parameter(error: click.BadParameter) -> str:

@@ -29,6 +29,6 @@ def short(words: str) -> str:
     """Return words of a submission on one line, safe to print, cut after 200 characters."""
     # Lazy: a right answer quotes nothing, and its student must hear so fast.
     from graders.engine.values.escape import bare
-    
+
     shown = bare(words[: MOST + 1])
     return shown if len(shown) <= MOST else f"{shown[: MOST - 1]}…"

@@ -1,5 +1,5 @@
 """Run the command line."""
 
-from graders.engine.cli.main import main
+from graders.engine.cli.console import main
 
 main()

@@ -1,0 +1,40 @@
+"""Every failure of a command, said in words and turned into an exit code."""
+
+import os
+import sys
+
+from graders.engine.errors import NakijkError
+from graders.engine.messages import cli as say
+from graders.engine.model import Language
+
+RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
+"""The exit codes: all right; something is wrong in a submission or a bank; a wrong use; ours or the bank's; Ctrl-C."""
+
+
+def told(error: BaseException, language: Language) -> int:
+    """Say what went wrong, on standard error, and return the exit code."""
+    if isinstance(error, KeyboardInterrupt):
+        return complain(say.INTERRUPTED.pick(language), INTERRUPTED)
+    if isinstance(error, NakijkError):
+        complain(say.ERROR.fill(text=error.text).pick(language), 0)
+        return complain(error.trace, error.exit_code) if error.trace else error.exit_code
+    if isinstance(error, BrokenPipeError):
+        # Whoever read our output (`| head`) is gone: nothing is left to say, and nobody to say it to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return RIGHT
+    return _ours(error, language)
+
+
+def complain(text: str, code: int) -> int:
+    """Write a line to standard error, and return the code that goes with it."""
+    sys.stderr.write(f"{text}\n")
+    sys.stderr.flush()
+    return code
+
+
+def _ours(error: BaseException, language: Language) -> int:
+    # Lazy: needed only when we have failed.
+    import traceback
+
+    complain(say.OURS.pick(language), 0)
+    return complain("".join(traceback.format_exception(error)), BROKEN)
