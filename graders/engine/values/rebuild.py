@@ -7,7 +7,7 @@ from typing import Any
 
 from graders.engine.model import Tree
 from graders.engine.values.nodes import binary, bounds, items, kind, name, number, pairs, sound, text
-from graders.engine.values.scalars import weigh
+from graders.engine.values.scalars import compact, weigh
 
 MOST_ALIKE = 64
 """How many keys of one dict or set may share a hash: more are made to collide, and cost quadratic time."""
@@ -33,7 +33,8 @@ def rebuild(tree: Tree, nodes: int = 100_000) -> object:
     if not isinstance(tree, (list, int)):
         return tree if tree is None or type(tree) in (str, float) else _build(sound(tree))
     tree = sound(tree)
-    if weigh(tree, nodes).nodes > nodes:
+    # As text it takes a character for each node at least, and that is counted quickly.
+    if len(compact(tree)) > nodes and weigh(tree, nodes).nodes > nodes:
         return Opaque(_type_name(tree))
     return _build(tree)
 
