@@ -10,7 +10,7 @@ from graders.engine.cli.find import known, language_for, which
 from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
 from graders.engine.cli.near import near
-from graders.engine.cli.setting import bank_directory, console_style
+from graders.engine.cli.setting import bank_directory, console_style, write
 from graders.engine.cli.wish import Wish
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.one import Material, grade, verdict_of
@@ -67,7 +67,7 @@ def show(wish: Wish, reports: Sequence[Report]) -> None:
         from graders.engine.report.json import render as render_json
 
         for report in reports:
-            sys.stdout.write(render_json(report, for_student=True))
+            write(render_json(report, for_student=True))
         return
     from graders.engine.report.terminal import render
 
@@ -80,8 +80,7 @@ def show(wish: Wish, reports: Sequence[Report]) -> None:
         )
         if right(report) != before:
             remember(report)
-        sys.stdout.write(("\n" if index else "") + text)
-    sys.stdout.flush()
+        write(("\n" if index else "") + text)
 
 
 def _again(wish: Wish, report: Report) -> str:

@@ -1,12 +1,13 @@
 """The way in from a console: `nakijk`, `python -m nakijk`, `python cli.py`, `python -m graders.<slug>`."""
 
+import _signal  # type: ignore[import-not-found]  # the module `signal` takes a twentieth of a bare start to import
 import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from graders.engine.cli.failures import BROKEN, told
+from graders.engine.cli.failures import BROKEN, Ended, told
 from graders.engine.cli.setting import asked_language, be_lenient, locale_language
 from graders.engine.model import LANGUAGES
 
@@ -18,11 +19,37 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     grading a small file: without either it starts and ends in nearly a bare start less.
     """
     gc.disable()
+    _prepare()
+    words = sys.argv[1:] if arguments is None else arguments
+    try:
+        code = _check(words[1]) if _is_plain_check(words, os.environ) else _run(words)
+    except KeyboardInterrupt as again:  # a second Ctrl-C, while the first was being told
+        code = told(again, "en")
+    _leave(_flushed(code))
+
+
+def _prepare() -> None:
+    """See to it that there are streams to write to, and that being told to end is like Ctrl-C: nothing stays behind."""
+    if sys.stdout is None or sys.stderr is None:
+        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - for as long as we run
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     for stream in (sys.stdout, sys.stderr):
         be_lenient(stream)
-    words = sys.argv[1:] if arguments is None else arguments
-    code = _check(words[1]) if _is_plain_check(words, os.environ) else _run(words)
-    os._exit(_flushed(code))
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(_signal, name, None)
+        if number is not None and _signal.getsignal(number) == _signal.SIG_DFL:  # `nohup` ignores the hang-up
+            _signal.signal(number, _end)
+
+
+def _end(number: int, _frame: object) -> NoReturn:
+    raise Ended(number)
+
+
+def _leave(code: int) -> NoReturn:
+    module = sys.modules.get("graders.engine.sandbox.child")
+    if module is not None:
+        module.kill_all()
+    os._exit(code)
 
 
 def main_for(slug: str) -> NoReturn:

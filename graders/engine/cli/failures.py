@@ -1,5 +1,6 @@
 """Every failure of a command, said in words and turned into an exit code."""
 
+import errno
 import os
 import sys
 
@@ -11,10 +12,22 @@ RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
 """The exit codes: all right; something is wrong in a submission or a bank; a wrong use; ours or the bank's; Ctrl-C."""
 
 
+_OUTPUT_FAILED = (errno.ENOSPC, errno.EIO, errno.EFBIG)
+
+
+class Ended(KeyboardInterrupt):
+    """A signal told us to end; `number` is the signal's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
 def told(error: BaseException, language: Language) -> int:
     """Say what went wrong, on standard error, and return the exit code."""
     if isinstance(error, KeyboardInterrupt):
-        return complain(say.INTERRUPTED.pick(language), INTERRUPTED)
+        code = 128 + error.number if isinstance(error, Ended) else INTERRUPTED
+        return complain(say.INTERRUPTED.pick(language), code)
     if isinstance(error, NakijkError):
         complain(say.ERROR.fill(text=error.text).pick(language), 0)
         return complain(error.trace, error.exit_code) if error.trace else error.exit_code
@@ -22,6 +35,11 @@ def told(error: BaseException, language: Language) -> int:
         # Whoever read our output (`| head`) is gone: nothing is left to say, and nobody to say it to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return RIGHT
+    if isinstance(error, OSError) and error.errno in _OUTPUT_FAILED:
+        from graders.engine.messages.system import why  # only a full disk needs it
+
+        text = say.OUTPUT_FAILED.fill(reason=why(error))
+        return complain(say.ERROR.fill(text=text).pick(language), BROKEN)
     return _ours(error, language)
 
 

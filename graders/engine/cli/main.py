@@ -29,6 +29,9 @@ def run(arguments: Sequence[str]) -> int:
         return ended.exit_code
     except click.UsageError as error:
         return _usage(error, language)
+    except SystemExit as ended:
+        # What click makes of a closed pipe (`| head`): whoever read our output is gone, and wants no more.
+        return RIGHT if ended.code == 1 else USAGE
     except click.Abort:
         return told(KeyboardInterrupt(), language)
     except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001 - every failure becomes an exit code

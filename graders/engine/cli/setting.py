@@ -63,6 +63,19 @@ def be_lenient(stream: TextIO) -> None:
         reconfigure(errors="backslashreplace")
 
 
+def write(text: str) -> None:
+    """Write to standard output; if whoever read it is gone (`| head`), there is nobody left to write to.
+
+    Raises:
+        OSError: when it cannot be written for another reason.
+    """
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def bank_directory(given: str | None, environment: Mapping[str, str]) -> Path | None:
     """Return the folder of the bank that `--bank` or `NAKIJK_BANK` names, None for the shipped one."""
     named = given or environment.get("NAKIJK_BANK")

@@ -7,15 +7,27 @@ themselves can be made very slow, and because `1`, `1.0` and `True` are three di
 from collections.abc import Iterable
 
 from graders.engine.custom.api import Opaque
+from graders.engine.values.escape import bare
 
 _DEEPEST = 150
 """Deeper than any value that comes out of a worker; below it, values are taken for equal."""
+
+_LONGEST_NAME = 80
+"""Longer than any name of a class that someone means; a student's class can have any text as its name."""
+
+_BUILT_IN = frozenset(
+    kind.__name__
+    for kind in (
+        type(None), bool, int, float, complex, str, bytes, bytearray, list, tuple, set, frozenset, dict, range,
+    )
+)  # fmt: skip
 
 
 def canonical(value: object, depth: int = 0) -> str:
     """Return a text that two values share exactly when they are equal and of the same types.
 
-    The order of dictionaries and sets does not matter; nan equals nan and 0.0 equals -0.0.
+    The order of dictionaries and sets does not matter; nan equals nan and 0.0 equals -0.0. What could not be
+    rebuilt equals only itself.
     """
     kind = type(value)
     if depth > _DEEPEST:
@@ -51,5 +63,16 @@ def _joined(parts: Iterable[str]) -> str:
 
 
 def type_name(value: object) -> str:
-    """Return the name of a value's type, of what it stands for if it could not be rebuilt."""
-    return value.type_name if isinstance(value, Opaque) else type(value).__name__
+    """Return the name of a value's type, of what it stands for if it could not be rebuilt, safe to print.
+
+    Only to speak of it: a student's class can have the name of a built-in one.
+    """
+    if not isinstance(value, Opaque):
+        return type(value).__name__
+    name = bare(value.type_name[: _LONGEST_NAME + 1])
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+
+
+def is_namesake(value: object) -> bool:
+    """Tell whether a value that could not be rebuilt has a type that is named like a built-in one."""
+    return isinstance(value, Opaque) and value.type_name in _BUILT_IN

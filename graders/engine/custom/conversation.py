@@ -15,7 +15,8 @@ prompt is part of what is said before the line that answers it. An entry is a li
 * `{"not": …}`: a number, word or row of letters that stands nowhere in this turn.
 
 Numbers, words and letters must come in the order of the list and cannot stand for each other: `[9, 9]` asks
-for two nines. Whatever else is said is free.
+for two nines. Whatever else is said is free, but a turn that must say a number may say no more than 15 other
+numbers, and one that must say a row of letters no more than 6 other rows: who says them all, knows none.
 """
 
 from bisect import bisect_left
@@ -25,13 +26,21 @@ from typing import TypeAlias
 from graders.engine.custom import speech
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Turn
 from graders.engine.custom.data import DataError
-from graders.engine.custom.demands import Demand, Group, Not, Part, Something, read_says
+from graders.engine.custom.demands import Demand, Group, Letters, Not, Number, Part, Something, read_says
 from graders.engine.custom.shown import cut, quote
 from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
 _QUOTED = 140
 _TYPED = 30
+
+MOST_NUMBERS = 15
+"""Different numbers that a turn may say besides those demanded: far above what right solutions say (a table of
+the values of the letters, scores, counts), far below a list of all scores that there could be."""
+
+MOST_ROWS = 6
+"""Different rows of two or more letters that a turn may say besides those demanded: the hand before and after,
+sorted and not, but not all that could be left of a hand."""
 
 Complaint: TypeAlias = Callable[[Text, Text, str], Text]
 """Makes a sentence of a place, a part and what was said there."""
@@ -99,6 +108,20 @@ def _judge_turn(where: Text, said: str, demands: Sequence[Demand], usual: Sequen
             case Something():
                 if not _says_more(said, usual):
                     return say.says_nothing(where, quote(said, _QUOTED))
+    return _says_everything(where, said, met)
+
+
+def _says_everything(where: Text, said: str, met: Sequence[Part]) -> Text | None:
+    """Return that so much was said that what was demanded stands there by chance; None when it was not."""
+    asked = {part.value for part in met if isinstance(part, Number)}
+    numbers = speech.different_numbers(said) if asked else 0
+    if numbers > MOST_NUMBERS + len(asked):
+        return say.many_numbers(where, numbers, quote(said, _QUOTED))
+    rows = [part for part in met if isinstance(part, Letters)]
+    for only_spaces in {row.only_spaces for row in rows}:
+        different = speech.different_rows(said, only_spaces)
+        if different > MOST_ROWS + len(rows):
+            return say.many_rows(where, different, quote(said, _QUOTED))
     return None
 
 

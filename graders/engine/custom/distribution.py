@@ -29,14 +29,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import fsum
 
-from graders.engine.custom.api import CheckerCall, CheckerOutcome
-from graders.engine.custom.canonical import canonical, type_name
+from graders.engine.custom.api import CheckerCall, CheckerOutcome, Opaque
+from graders.engine.custom.canonical import canonical, is_namesake, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.shown import shown
 from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
-TYPES = ("NoneType", "bool", "bytes", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple")
+TYPES: Mapping[str, type] = {
+    kind.__name__: kind
+    for kind in (type(None), bool, bytes, dict, float, frozenset, int, list, set, str, tuple)
+}
 
 _LARGEST = 1e300
 """Bounds are finite."""
@@ -73,9 +76,13 @@ def distribution(
 
 
 def _check_type(value: object, expected: object) -> Text | None:
-    if expected not in TYPES:
+    if not isinstance(expected, str) or expected not in TYPES:
         raise DataError(f'"type" must be one of {", ".join(TYPES)}, not {shown(expected)}')
-    return None if type_name(value) == expected else say.is_type(type_name(value), str(expected))
+    return None if type(value) is TYPES[expected] else _other_type(value, expected)
+
+
+def _other_type(value: object, expected: str) -> Text:
+    return say.is_type(type_name(value), expected, own=is_namesake(value))
 
 
 def _check_one_of(value: object, possible: object) -> Text | None:
@@ -95,7 +102,7 @@ def _check_size(value: object, bounds: object) -> Text | None:
 
 def _check_keys(value: object, allowed: object) -> Text | None:
     if type(value) is not dict:
-        return say.is_type(type_name(value), "dict")
+        return _other_type(value, "dict")
     assert isinstance(value, dict)
     return _check_allowed(say.A_KEY, value, _texts(allowed, "keys"))
 
@@ -174,10 +181,13 @@ EACH: Mapping[str, Check] = {
 def _check_distinct(values: Sequence[object], needed: object) -> Text | None:
     if not isinstance(needed, int) or isinstance(needed, bool):
         raise DataError(f'"distinct_at_least" must be a whole number, not {shown(needed)}')
-    distinct = len(set(map(canonical, values)))
+    # An object differs from every other one, whatever it stands for.
+    told = [value for value in values if not isinstance(value, Opaque)]
+    distinct = len(set(map(canonical, told)))
     if distinct >= needed:
         return None
-    return say.too_few_different(len(values), distinct, needed, shown(values[0]) if values else "")
+    example = shown(told[0]) if told and len(told) == len(values) else ""
+    return say.too_few_different(len(values), distinct, needed, example)
 
 
 def _check_seen(values: Sequence[object], wanted: object) -> Text | None:

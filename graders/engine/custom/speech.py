@@ -46,6 +46,11 @@ def numbers(text: str, wanted: int | float) -> list[Span]:
     ]
 
 
+def different_numbers(text: str) -> int:
+    """Return how many different numbers stand in a text."""
+    return len({match.group().lstrip("0") for match in _NUMBER.finditer(text)})
+
+
 def _is_negative(text: str, start: int) -> bool:
     # In "5-9" and "score--9" the dash is no sign.
     if start == 0 or text[start - 1] not in "-−":
@@ -96,6 +101,15 @@ def rows(text: str, only_spaces: bool) -> Iterator[Row]:
             if len(parts) > 1:
                 yield from (_row(part) for part in parts)
         start += len(line) + 1
+
+
+def different_rows(text: str, only_spaces: bool) -> int:
+    """Return how many different rows of two or more letters stand in a text, whatever their order.
+
+    A letter alone is none: it may be the word "a" or "I", or the name of a command.
+    """
+    found = (row.letters.lower() for row in rows(text, only_spaces))
+    return len({"".join(sorted(row)) for row in found if len(row) > 1})
 
 
 Letter = tuple[int, str]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from graders.engine.custom.api import CheckerCall, CheckerOutcome
-from graders.engine.custom.canonical import canonical, type_name
+from graders.engine.custom.canonical import canonical, is_namesake, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.distribution import distribution
 from graders.engine.custom.shown import shown
@@ -110,4 +110,4 @@ def _expected(data: Mapping[str, object], checker: str) -> object:
 
 
 def _other_type(found: object, expected: object) -> Text:
-    return say.other_type(type_name(found), type(expected).__name__)
+    return say.other_type(type_name(found), type(expected).__name__, own=is_namesake(found))

@@ -1,8 +1,11 @@
 """What the sandbox must know of an exercise before it loads a submission."""
 
 from graders.engine.bank.places import Bank
-from graders.engine.model import Exercise
+from graders.engine.model import Exercise, Function, Limits
 from graders.engine.sandbox.session import Setup
+
+_START = 10.0
+"""Wall seconds for loading a submission, also again after a function had to be given up."""
 
 
 def setup_of(bank: Bank, exercise: Exercise) -> Setup:
@@ -15,4 +18,13 @@ def setup_of(bank: Bank, exercise: Exercise) -> Setup:
         packages=exercise.packages,
         memory_mb=max((call.limits.memory_mb for call in calls), default=256),
         threads=any(call.threads for call in calls),
+        total_seconds=_START + sum(_most(function) for function in exercise.functions),
     )
+
+
+def _most(function: Function) -> float:
+    """Return the wall seconds for one function: two cases that sleep until they are given up, and as much again."""
+    seconds = max(
+        (step.call.limits.seconds for case in function.cases for step in case.steps), default=Limits().seconds
+    )
+    return 2 * (5 * seconds + 1) + seconds

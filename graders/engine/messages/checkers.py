@@ -52,6 +52,25 @@ def says_nothing(where: Text, said: str) -> Text:
     return _with_quote(pattern, where, same(""), said)
 
 
+def many_numbers(where: Text, count: int, said: str) -> Text:
+    """So many different numbers were said that the right ones among them prove nothing."""
+    return _too_much(where, Text(nl=f"{count} verschillende getallen", en=f"{count} different numbers"), said)
+
+
+def many_rows(where: Text, count: int, said: str) -> Text:
+    """So many different rows of letters were said that the right one among them proves nothing."""
+    what = Text(nl=f"{count} verschillende rijtjes letters", en=f"{count} different rows of letters")
+    return _too_much(where, what, said)
+
+
+def _too_much(where: Text, what: Text, said: str) -> Text:
+    pattern = Text(
+        nl="{where} zegt je functie veel meer dan gevraagd: {what}.",
+        en="{where}, your function says far more than was asked: {what}.",
+    )
+    return _with_quote(pattern, where, what, said)
+
+
 def _with_quote(pattern: Text, where: Text, what: Text, said: str) -> Text:
     quote = Text(nl=f"Er staat: '{said}'", en=f"It says: '{said}'")
     nothing = Text(nl="Er staat niets.", en="It says nothing.")
@@ -107,9 +126,12 @@ ZEROS_ALLOWED = Text(nl="{value} (nullen mogen erbij)", en="{value} (zero counts
 ANY_ORDER = Text(nl="{value} (in welke volgorde ook)", en="{value} (in any order)")
 
 
-def other_type(found: str, expected: str) -> Text:
-    """The answer is of another type; both by name."""
-    if found == "NoneType":
+OWN_CLASS = Text(nl="een waarde van je eigen klasse {name}", en="a value of your own class {name}")
+
+
+def other_type(found: str, expected: str, own: bool = False) -> Text:
+    """The answer is of another type; both by name. `own`: a class of the student, named like a built-in one."""
+    if found == "NoneType" and not own:
         pattern = Text(
             nl="Je functie geeft niets terug; {expected} was nodig.",
             en="Your function returns nothing; {expected} was needed.",
@@ -118,11 +140,13 @@ def other_type(found: str, expected: str) -> Text:
     return Text(
         nl="Je functie geeft {found} terug in plaats van {expected}.",
         en="Your function returns {found} instead of {expected}.",
-    ).fill(found=_noun(found), expected=_noun(expected))
+    ).fill(found=_noun(found, own), expected=_noun(expected))
 
 
-def _noun(type_name: str) -> Text:
+def _noun(type_name: str, own: bool = False) -> Text:
     """Return how to speak of a value of a type: `een lijst (list)`."""
+    if own:
+        return OWN_CLASS.fill(name=type_name)
     if type_name == "NoneType":
         return NOUNS["None"]
     return NOUNS.get(type_name) or SUBCLASS.fill(name=type_name)
@@ -191,11 +215,11 @@ def bad_outcome(count: int, outcome: str, reason: Text) -> Text:
     ).fill(count=count, outcome=outcome, reason=reason)
 
 
-def is_type(found: str, expected: str) -> Text:
-    """The outcome is of another type; both by name."""
+def is_type(found: str, expected: str, own: bool = False) -> Text:
+    """The outcome is of another type; both by name. `own`: a class of the student, named like a built-in one."""
     return Text(
         nl="dat is {found} in plaats van {expected}", en="that is {found} instead of {expected}"
-    ).fill(found=_noun(found), expected=_noun(expected))
+    ).fill(found=_noun(found, own), expected=_noun(expected))
 
 
 def not_possible() -> Text:
@@ -251,8 +275,8 @@ A_VALUE = Text(nl="de waarde", en="the value")
 
 
 def too_few_different(count: int, distinct: int, needed: int, example: str) -> Text:
-    """The outcomes are too often the same."""
-    if distinct == 1:
+    """The outcomes are too often the same; `example` is "" when they are not all the very same."""
+    if distinct == 1 and example:
         return Text(
             nl=f"Bij {count} pogingen kwam altijd hetzelfde uit: {example}.",
             en=f"In {count} attempts, the outcome was always the same: {example}.",

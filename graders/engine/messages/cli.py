@@ -74,6 +74,9 @@ TRY_HELP = Text(nl="Uitleg: {command} --help", en="Help: {command} --help")
 # ---------------------------------------------------------------- usage errors
 
 ERROR = Text(nl="Fout: {text}", en="Error: {text}")
+OUTPUT_FAILED = Text(
+    nl="de uitvoer kan niet geschreven worden ({reason}).", en="the output cannot be written ({reason})."
+)
 INTERRUPTED = Text(nl="Onderbroken.", en="Interrupted.")
 
 

@@ -10,7 +10,7 @@ from graders.engine.grade.failing import feedback_kind
 from graders.engine.messages import report as say
 from graders.engine.model import Feedback, Language, Outcome, Raised, Result, Returned, Step, Tree
 from graders.engine.report.layout import call_lines, value_lines
-from graders.engine.report.style import Style, folded, visible, wrapped
+from graders.engine.report.style import Style, folded, harmless, visible, wrapped
 from graders.engine.values.show import show
 
 _BESIDE = ("wrong-value", "wrong-output", "wrong-argument")
@@ -141,7 +141,7 @@ def _outcome(result: Result) -> Outcome | None:
 def _lines(field: Field, column: int, style: Style) -> Iterator[str]:
     margin = " " * (2 + _LABEL)
     room = room_for_values(style)
-    first, *rest = field.lines
+    first, *rest = map(harmless, field.lines)
     label = style.paint(f"  {field.label:<{_LABEL}}", "dim")
     beside = field.note and not rest and column + len(field.note) <= room
     yield (label + (f"{first:<{column}}{field.note}" if beside else first)).rstrip()

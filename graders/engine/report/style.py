@@ -34,7 +34,9 @@ def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
     # Lazy: a right submission has no prose to wrap, and `nakijk check` must start fast.
     from textwrap import wrap
 
-    return wrap(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
+    return wrap(
+        harmless(text), width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def folded(value: str, width: int) -> list[str]:
@@ -56,6 +58,11 @@ def _break(text: str, width: int) -> int:
         if at >= 0:
             return at + len(mark)
     return width
+
+
+def harmless(text: str) -> str:
+    """Return text without what a terminal acts on, whoever wrote it: the last gate before the terminal."""
+    return text if text.isprintable() else visible(text, len(text))
 
 
 def visible(text: str, budget: int = 1000) -> str:

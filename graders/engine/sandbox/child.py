@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Tampered, TimedOut
@@ -13,7 +14,7 @@ from graders.engine.sandbox import folder
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, pack, parse, take, words
 from graders.engine.sandbox.limits import Allowance, Budget, allowance
-from graders.engine.sandbox.transcript import end_mark, size
+from graders.engine.sandbox.transcript import end_mark, forged, size
 from graders.engine.worker.protocol import CAP
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ LINGER = 0.25
 
 LAG = 0.02
 """How many seconds what a child wrote last may be on its way, where a thread reads it."""
+
+FLOOD = 4 * CAP
+"""How many bytes may come after the mark that ends a request, for later ones, before its answer is there."""
 
 TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
@@ -60,6 +64,38 @@ class Answer(Record):
     """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
 
 
+_living: set[Child] = set()
+"""Every child that is not closed."""
+
+_ending = False
+"""Whether we are about to end, and no child may be started any more."""
+
+
+def kill_all() -> None:
+    """Kill all children and remove their folders, at any moment, as from a signal handler; none is started after it.
+
+    For just before this process ends: sessions that are still open are of no use any more.
+    """
+    global _ending
+    _ending = True
+    while children := [*_living]:
+        for child in children:
+            child.abandon()
+        for child in children:
+            child.clear_away()
+            _living.discard(child)
+
+
+def check_going_on() -> None:
+    """Refuse to start a child when we are about to end.
+
+    Raises:
+        SandboxError: then.
+    """
+    if _ending:
+        raise SandboxError("ending")
+
+
 class Child:
     """A process, its pipes, and the requests that it has not answered yet."""
 
@@ -75,9 +111,11 @@ class Child:
         self._used = self._before = 0.0
         self._clock = True
         self._ready = False
+        self._lines = 0
         self.alive = True
         self.on: tuple[str, ...] = ()
         self.at: tuple[int, int] | None = None
+        _living.add(self)
 
     # -------------------------------------------------------------- asking and answering
 
@@ -97,24 +135,25 @@ class Child:
         self._pipes.send(b"".join(self._unsent))
         self._unsent.clear()
 
-    def answer(self, limits: Limits, budget: Budget) -> Answer:
+    def answer(self, limits: Limits, budget: Budget, lines: int = 0) -> Answer:
         """Return the answer to the oldest request; when there is none to come, the child is gone afterwards.
 
-        CPU time counts from the answer before, wall time from now: what we did in between is not the child's. No clock
-        is looked at for an answer that is there already.
+        So many lines can be typed for it. CPU time counts from the answer before, wall time from now: what we did in
+        between is not the child's. No clock is looked at for an answer that is there already.
 
         Raises:
             SandboxError: when the child ended before it was ready.
         """
         request = self._asked.popleft()
+        self._lines = lines
         allowed = None
         try:
             if not self._answered(request):
                 allowed = allowance(limits, budget.left)
                 with budget:
                     loss = self._await(request, allowed)
-                if loss is not None:
-                    return self._lost(request, loss, allowed)
+                    if loss is not None:
+                        return self._lost(request, loss, allowed)
         except ProtocolError as error:
             return self._lost(request, Tampered(error.reason), allowed or allowance(limits, budget.left))
         return self._taken(request, limits)
@@ -151,9 +190,10 @@ class Child:
         mark, printed = end_mark(request), self._pipes.printed
         said = b""
         if not printed.startswith(mark):
-            said = bytes(printed.partition(mark)[0])
-            if size(said, request) > limits.output_kb << 10:
-                return self._lost(request, OutputExceeded(limits.output_kb), allowance(limits, None))
+            said = bytes(printed[: printed.find(mark)])
+            loss = self._too_much(said, request, limits.output_kb << 10)
+            if loss is not None:
+                return self._lost(request, loss, allowance(limits, None))
         del printed[: len(said) + len(mark)]
         # With several requests under way only the child can tell their times apart; its claim counts if it is possible.
         seconds = frame.get("seconds")
@@ -219,8 +259,9 @@ class Child:
         if not self._ready:
             self._late()
             return None
-        if self._printed_more(request, allowed.output):
-            return OutputExceeded(allowed.output >> 10)
+        loss = self._printed_more(request, allowed.output)
+        if loss is not None:
+            return loss
         used, wall = self._used - self._before, time.monotonic() - self._wall
         if self._clock and used > allowed.cpu:
             return TimedOut(allowed.cpu)
@@ -230,9 +271,21 @@ class Child:
             return TimedOut(allowed.wall, waited=self._clock and used < allowed.cpu / 2)
         return None
 
-    def _printed_more(self, request: str, most: int) -> bool:
+    def _printed_more(self, request: str, most: int) -> Loss | None:
+        """Return what is wrong with what was printed so far; looking takes no longer, however much comes."""
         printed = self._pipes.printed
-        return len(printed) > most and size(printed.partition(end_mark(request))[0], request) > most
+        if len(printed) <= most:
+            return None
+        end = printed.find(end_mark(request))
+        if end >= 0 and len(printed) - end > most + FLOOD:
+            return Tampered("flood")
+        return self._too_much(printed if end < 0 else printed[:end], request, most)
+
+    def _too_much(self, said: bytes | bytearray, request: str, most: int) -> Loss | None:
+        """Return which rule a request broke with what it printed, if any."""
+        if forged(said, request, self._lines):
+            return Tampered("marks")
+        return OutputExceeded(most >> 10) if size(said, request, self._lines) > most else None
 
     def _late(self) -> None:
         if time.monotonic() - self._started > START:
@@ -302,6 +355,20 @@ class Child:
         self._process.kill()
         self._process.wait()
         self._pipes.close()
+        folder.remove(self.folder)
+        _living.discard(self)
+
+    def abandon(self) -> None:
+        """Kill the child, whatever we are doing with it at this moment; its pipes end with us."""
+        self.alive = False
+        with suppress(OSError):  # it is gone
+            self._process.kill()
+
+    def clear_away(self) -> None:
+        """Remove the folder of a child that was killed, as soon as it is really gone."""
+        until = time.monotonic() + LINGER
+        while self._process.poll() is None and time.monotonic() < until:  # waiting might wait for ourselves
+            time.sleep(0.002)
         folder.remove(self.folder)
 
 

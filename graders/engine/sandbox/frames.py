@@ -65,7 +65,24 @@ def parse(body: bytes) -> Frame:
         raise ProtocolError("malformed")
     if len(body) > DEEPEST and _too_deep(frame, body):
         raise ProtocolError("malformed")
+    if (b"\\ud" in body or b"\\uD" in body) and _half_a_character(frame):
+        raise ProtocolError("malformed")
     return frame
+
+
+def _half_a_character(frame: object) -> bool:
+    """Tell whether a text or a name holds a surrogate without its other half, which no file and no screen takes."""
+    waiting = [frame]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            if any("\ud800" <= character <= "\udfff" for character in one):
+                return True
+        elif isinstance(one, dict):
+            waiting += [*one, *one.values()]
+        elif isinstance(one, list):
+            waiting += one
+    return False
 
 
 def _no_constant(name: str) -> None:

@@ -29,18 +29,22 @@ class Budget:
     """The wall seconds that one submission may use in all, over all its children; only waiting for a child counts."""
 
     def __init__(self, total: float | None) -> None:
-        self.left = total
+        self.total = total
         """None is no limit."""
-        self._started = 0.0
+        self._spent = self._started = 0.0
+
+    @property
+    def left(self) -> float | None:
+        """What is left of it; None where there is no limit."""
+        return None if self.total is None else self.total - self._spent
 
     @property
     def over(self) -> bool:
         """Whether nothing is left."""
-        return self.left is not None and self.left <= 0
+        return self.total is not None and self.total <= self._spent
 
     def __enter__(self) -> None:
         self._started = time.monotonic()
 
     def __exit__(self, *_: object) -> None:
-        if self.left is not None:
-            self.left -= time.monotonic() - self._started
+        self._spent += time.monotonic() - self._started

@@ -50,7 +50,7 @@ class Nursery:
     def prepare(self, setup: Setup) -> None:
         """Take the setup for the children that are loaded from now on."""
         self.setup = setup
-        self.budget = Budget(setup.total_seconds)
+        self.budget.total = setup.total_seconds  # what was spent on parsing counts
 
     def start(self) -> Child:
         """Return a new child, which parses.
@@ -87,7 +87,9 @@ class Nursery:
             self._retreat(attempt)
             attempt = self._reached() or attempt
         loaded = known(facts, attempt.told, first.trouble, first.printed)
-        return (attempt.child if attempt.child.alive else None), loaded
+        if attempt.child.alive:
+            return attempt.child, loaded
+        return None, loaded._replace(later={})  # nothing is called any more, for another reason
 
     def fresh(self) -> Child | None:
         """Return a new child, loaded as far as it goes; None when the time for all is up.
@@ -135,7 +137,7 @@ class Nursery:
             return Attempt(
                 child,
                 None,
-                Trouble(LoadTrouble(line, _ending(answer.result, self.setup.memory_mb)), at),
+                Trouble(LoadTrouble(line, _ending(answer.result, self.setup)), at),
                 printed,
             )
         try:
@@ -164,7 +166,7 @@ _TOO_MUCH = "too many nested parentheses or statements"
 """In the words of Python's own parser, which did not survive to say them."""
 
 
-def _ending(loss: Loss, memory_mb: int) -> TimedOut | OutputExceeded | Crashed | Tampered | MemoryExceeded:
+def _ending(loss: Loss, setup: Setup) -> TimedOut | OutputExceeded | Crashed | Tampered | MemoryExceeded:
     """Return the loss as the ending of a load: the time for all was up in the middle of it."""
-    how = of_loss(loss, memory_mb)
-    return TimedOut(0.0) if isinstance(how, NotRun) else how
+    how = of_loss(loss, setup.memory_mb)
+    return TimedOut(setup.total_seconds or 0.0) if isinstance(how, NotRun) else how

@@ -100,6 +100,8 @@ def raised(frame: frames.Frame, memory_mb: int) -> Raised | MemoryExceeded:
         ProtocolError: for anything else.
     """
     types = words(frame.get("types"))
+    if not types:  # whatever is raised is of a class
+        raise ProtocolError("malformed")
     if types[:1] == ("MemoryError",):
         return MemoryExceeded(memory_mb)
     return Raised(types, _text(frame.get("message")), tuple(map(_frame, expect(frame.get("frames"), list))))

@@ -148,7 +148,7 @@ class Runner:
         assert self._child is not None
         group, place = self._under_way.popleft()
         call = group.calls[place]
-        answer = self._child.answer(call.limits, self._nursery.budget)
+        answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()))
         try:
             what = outcome(answer, call, self._nursery.setup.memory_mb)
         except ProtocolError as error:

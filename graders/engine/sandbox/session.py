@@ -35,7 +35,8 @@ def open_session(
     """
     beside = {name: _text(text) for name, text in (helpers or {}).items()}
     on = on or system()
-    return Session(Nursery(Starter(Code(filename, _text(source), beside), on), setup or Setup()), on.level)
+    name = filename.encode("utf-8", "backslashreplace").decode()  # answers hold no half characters
+    return Session(Nursery(Starter(Code(name, _text(source), beside), on), setup or Setup()), on.level)
 
 
 def _text(source: bytes) -> str:

@@ -9,12 +9,13 @@ from pathlib import Path
 from graders.engine.model import Limits
 from graders.engine.record import Record
 from graders.engine.sandbox import folder
-from graders.engine.sandbox.child import Child
+from graders.engine.sandbox.child import Child, check_going_on
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.system import System
 
-BACKSTOP = 600
-"""CPU seconds after which the system itself ends a child, should we be gone."""
+BACKSTOP, SPARE = 600, 10
+"""Seconds (of CPU time in all, and of any time in one request) after which the system itself ends a child, should we be
+gone: where there is no limit for all that a submission does, and after that limit where there is."""
 
 
 class Setup(Record):
@@ -55,6 +56,7 @@ class Starter:
         Raises:
             SandboxError: when it cannot be started.
         """
+        check_going_on()
         code = self.code
         place = ""
         try:
@@ -91,7 +93,7 @@ class Starter:
                 "do": "load",
                 "until": until,
                 "memory_mb": setup.memory_mb,
-                "cpu_seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + 1,
+                "cpu_seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + SPARE,
                 "threads": setup.threads,
                 "packages": {name: _place(name) for name in setup.packages},
             }

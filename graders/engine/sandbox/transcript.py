@@ -31,12 +31,17 @@ def turns(printed: bytes, request: str, typed: Sequence[str], most: int) -> tupl
         left = max(0, left - len(part))
     lines = (*typed[: len(said) - 1], None)
     kept = [*said[: len(lines) - 1], "".join(said[len(lines) - 1 :])]
-    return tuple(map(Turn, kept, lines)), size(printed, request) > most
+    return tuple(map(Turn, kept, lines)), size(printed, request, len(typed)) > most
 
 
-def size(printed: bytes | bytearray, request: str) -> int:
-    """Return how many bytes were printed, the marks not counted."""
-    if not printed:
-        return 0
+def size(printed: bytes | bytearray, request: str, lines: int) -> int:
+    """Return how many bytes were printed; the marks of so many lines are not counted, those of a submission's own are."""
+    if not printed or not lines:
+        return len(printed)
     mark = typed_mark(request)
-    return len(printed) - len(mark) * printed.count(mark)
+    return len(printed) - len(mark) * min(lines, printed.count(mark))
+
+
+def forged(printed: bytes | bytearray, request: str, lines: int) -> bool:
+    """Tell whether there are more marks than lines to be typed: a submission makes its own."""
+    return bool(printed) and printed.count(typed_mark(request)) > lines

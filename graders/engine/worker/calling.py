@@ -10,7 +10,7 @@ from .failures import describe, describe_here
 from .loading import END_OF_INPUT
 from .protocol import dumps
 from .room import OwnRoom
-from .streams import Typing
+from .streams import Typist
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -87,7 +87,8 @@ class _Call:
 
     def make(self, function: "Callable[..., object]") -> "Frame":
         # It knows us, and we do not know it: a circle would be left for the garbage collector at every call.
-        sys.stdin = typing = Typing(self._request.get("stdin", []), self._desk.typed, self._tired)
+        typist = Typist(self._request.get("stdin", []), self._desk.typed, self._tired)
+        sys.stdin = typist.stream()
         consume = self._request.get("consume")
         self._started = thread_time()
         try:
@@ -96,9 +97,9 @@ class _Call:
                 value = list(islice(value, consume))  # type: ignore[call-overload]
         except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever a function raises)
             with OwnRoom():
-                return self._done(describe(error, self._program.files), typing)
+                return self._done(describe(error, self._program.files), typist)
         with OwnRoom():
-            return self._done(self._returned(value), typing)
+            return self._done(self._returned(value), typist)
 
     def _returned(self, value: object) -> "Frame":
         answer: Frame = {"kind": "returned", "value": encode(value)}
@@ -110,22 +111,22 @@ class _Call:
                     break
         return answer
 
-    def _tired(self, typing: Typing) -> "NoReturn":
+    def _tired(self, typist: Typist) -> "NoReturn":
         error = EOFError(END_OF_INPUT)
         with OwnRoom():
-            self._desk.end(self._done(describe_here(error, self._program.files), typing))
+            self._desk.end(self._done(describe_here(error, self._program.files), typist))
 
-    def _done(self, answer: "Frame", typing: Typing) -> "Frame":
+    def _done(self, answer: "Frame", typist: Typist) -> "Frame":
         answer["seconds"] = thread_time() - self._started
         if self._stubs is not None:
             self._stubs.restore()
             answer["replaced"] = self._stubs.counts
         if self._before is None or self._before != _image(self._arguments):
             answer["arguments"] = self._changed()
-        if typing.asked_more:
+        if typist.asked_more:
             answer["asked_more"] = True
-        if typing.unread:
-            answer["unread"] = typing.unread
+        if typist.unread:
+            answer["unread"] = typist.unread
         return answer
 
     def _changed(self) -> "list[Tree] | None":

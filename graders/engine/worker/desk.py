@@ -13,6 +13,15 @@ if TYPE_CHECKING:
 
 _exit = kernel._exit
 
+_TOO_LONG = ["!", "size"]
+_SMALL = {
+    *("id", "kind", "value", "message", "arguments", "same", "asked_more", "unread", "replaced"),
+    *("seconds", "ended", "at", "line", "asked"),
+}
+"""The fields of an answer that are small when there are no values in it."""
+_NAME = 250
+"""How much of the name of a class there is in the least answer."""
+
 
 class Desk:
     """The request in hand, and the two ways out: what is printed and what is answered."""
@@ -43,7 +52,9 @@ class Desk:
         self._wire.mark(self._id)
         frame["id"] = self._id
         if not self._wire.send(frame):
-            self._wire.send({**frame, **_without_values(frame)})
+            short = _without_values(frame)
+            if not self._wire.send(short):
+                self._wire.send(_least(short))
 
     def end(self, frame: "Frame") -> "NoReturn":
         """Answer the request in hand, and end this process with it."""
@@ -52,10 +63,26 @@ class Desk:
 
 
 def _without_values(frame: "Frame") -> "Frame":
-    too_long = ["!", "size"]
-    short: Frame = {key: too_long for key in ("value", "message") if key in frame}
+    """Return an answer without values: of a frame only where it is, also of the trouble that ended a load."""
+    short: Frame = dict(frame)
+    for key in ("value", "message"):
+        if key in frame:
+            short[key] = _TOO_LONG
     if frame.get("arguments"):
-        short["arguments"] = [too_long for _ in frame["arguments"]]
+        short["arguments"] = [_TOO_LONG for _ in frame["arguments"]]
     if "frames" in frame:
-        short["frames"] = []
+        short["frames"] = [[*place[:3], []] for place in frame["frames"]]
+    if frame.get("trouble"):
+        short["trouble"] = _without_values(frame["trouble"])
     return short
+
+
+def _least(frame: "Frame") -> "Frame":
+    """Return an answer of the same kind that always fits."""
+    least = {key: value for key, value in frame.items() if key in _SMALL}
+    least |= {key: [] for key in ("frames", "callables", "absent") if key in frame}
+    if "types" in frame:
+        least["types"] = [name[:_NAME] for name in frame["types"][:1]]
+    if "trouble" in frame:
+        least["trouble"] = frame["trouble"] and _least(frame["trouble"])
+    return least

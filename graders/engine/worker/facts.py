@@ -33,23 +33,27 @@ if TYPE_CHECKING:
 NAMES = 2_000
 LENGTH = 200
 MENTIONS = 100
-TOTAL = 100_000
-"""How many names are told, of how many characters, how many a function mentions; characters in all."""
+TOTAL = 400_000
+"""How many names are told, of how many characters, how many a function mentions; bytes of them in all."""
 
 _DEFINITIONS = (FunctionDef, AsyncFunctionDef, ClassDef)
 _FUNCTIONS = (FunctionDef, AsyncFunctionDef)
 _OWN_SCOPE = (*_DEFINITIONS, Lambda, ListComp, SetComp, DictComp, GeneratorExp)
 
 
-class _Budget:
-    """Characters that may still be told, so that the facts fit in a frame whatever the file is."""
+ESCAPED = 12
+"""How many bytes JSON takes at most for a character that is not ASCII."""
+
+
+class Budget:
+    """Bytes of names that may still be told, so that the facts fit in a frame whatever the file is."""
 
     def __init__(self) -> None:
         self._left = TOTAL
 
     def takes(self, name: str) -> bool:
         """Tell whether `name` may be told, and count it."""
-        self._left -= len(name) + 20
+        self._left -= 20 + len(name) * (1 if name.isascii() else ESCAPED)
         return self._left >= 0 and len(name) <= LENGTH
 
 
@@ -59,7 +63,7 @@ def facts(tree: Module) -> "dict[str, Any]":
     `names`: name → [line of its last definition, number of the first statement that defines it]; `nested`: name →
     line; `bodies`: name → `"pass"`, `"..."` or `"docstring"`; `calls`: name → names.
     """
-    budget = _Budget()
+    budget = Budget()
     functions = [node for node in _at_top(tree.body) if isinstance(node, _FUNCTIONS)]
     bodies = [(node.name, _empty(node.body)) for node in functions]
     return {
@@ -70,7 +74,7 @@ def facts(tree: Module) -> "dict[str, Any]":
     }
 
 
-def _names(tree: Module, budget: _Budget) -> dict[str, list[int]]:
+def _names(tree: Module, budget: Budget) -> dict[str, list[int]]:
     names: dict[str, list[int]] = {}
     for number, statement in enumerate(tree.body):
         for node in _at_top([statement]):
@@ -148,7 +152,7 @@ def _empty(body: "Sequence[AST]") -> str:
     return found
 
 
-def _mentioned(function: "FunctionDef | AsyncFunctionDef", budget: _Budget) -> list[str]:
+def _mentioned(function: "FunctionDef | AsyncFunctionDef", budget: Budget) -> list[str]:
     found: dict[str, None] = {}
     for node in _everywhere(function):
         if (

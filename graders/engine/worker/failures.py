@@ -4,7 +4,7 @@ import builtins
 import sys
 
 from .codec import encode
-from .slots import class_dict, class_name, mro
+from .slots import class_dict, class_name, mro, plain
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _described(
             if len(own) > 1000:  # a recursion may be a million deep
                 del own[:-FRAMES]
     frames = [
-        [frame.f_code.co_filename, line, frame.f_code.co_name[:200], _variables(frame)]
+        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), _variables(frame)]
         for frame, line in own[-FRAMES:]
     ]
     return {"kind": "raised", "types": types(error), "message": message(error), "frames": frames}
@@ -124,4 +124,4 @@ def _variables(frame: "FrameType") -> list[object]:
         return []
     kept = frame.f_locals
     names = [name for name in frame.f_code.co_varnames[:VARIABLES] if name in kept]
-    return [[name[:200], encode(kept[name], 200, 10, 2000)] for name in names]
+    return [[plain(name), encode(kept[name], 200, 10, 2000)] for name in names]

@@ -4,7 +4,7 @@ import sys
 
 from .failures import describe, describe_here
 from .room import OwnRoom
-from .streams import Typing
+from .streams import Typist
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ class _Load:
         self._program = program
         self._desk = desk
         self._at = self._line = 0
-        self._typing = Typing([], desk.typed, self._tired)
+        self._typist = Typist([], desk.typed, self._tired)
 
     def run(self, packages: dict[str, str], until: int | None) -> "Frame":
         module = self._program.make_module(packages)
-        sys.stdin = self._typing
+        sys.stdin = self._typist.stream()
         try:
             self._statements(module, until)
         except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever ends a module)
@@ -56,7 +56,7 @@ class _Load:
             self._desk.progress({"kind": "at", "at": self._at, "line": self._line})
             exec(source.code(self._at), module.__dict__)  # noqa: S102 (this is what the child is for)
 
-    def _tired(self, _: Typing) -> "NoReturn":
+    def _tired(self, _: Typist) -> "NoReturn":
         with OwnRoom():
             error = describe_here(EOFError(END_OF_INPUT), self._program.files)
             self._desk.end(self._answer(error))
@@ -66,7 +66,7 @@ class _Load:
         assert module is not None
         trouble = None
         if error is not None:
-            asked = self._typing.asked_more and "EOFError" in error["types"]
+            asked = self._typist.asked_more and "EOFError" in error["types"]
             trouble = {**error, "at": self._at, "line": self._line, "asked": asked}
         return {
             "kind": "loaded",

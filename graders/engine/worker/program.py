@@ -1,6 +1,6 @@
 """The submission in this process: its source, its module, and the files that count as its own."""
 
-from .facts import LENGTH, NAMES, facts
+from .facts import LENGTH, NAMES, Budget, facts
 from .modules import filename, make_main
 from .source import Source
 
@@ -65,7 +65,9 @@ class Program:
         there = self.module.__dict__
         names = dict.fromkeys([*self.names, *(name for name in list(there) if type(name) is str)])
         known = (name for name in names if len(name) <= LENGTH and not name.startswith("__"))
-        return [name for name in known if callable(there.get(name))][:NAMES]
+        found = [name for name in known if callable(there.get(name)) and _printable(name) == name][:NAMES]
+        budget = Budget()
+        return [name for name in found if budget.takes(name)]
 
 
 def _syntax_error(error: SyntaxError, text: str) -> "Frame":

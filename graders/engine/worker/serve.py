@@ -1,5 +1,6 @@
 """The child's main loop: parse, load, call, for as long as requests come."""
 
+import _signal  # type: ignore[import-not-found]  # what `signal` is made of; importing that takes longer
 import builtins
 import faulthandler
 import sys
@@ -17,12 +18,15 @@ from .wire import ANSWERS, Wire
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import NoReturn
 
 _exit = kernel._exit
 
 DEPTH = 1_020
 """The recursion limit: Python's own, and room for the frames of ours below the submission's."""
+
+_alarm: "Callable[[int], int]" = getattr(_signal, "alarm", lambda _: 0)  # not on Windows
 
 
 def serve(folder: str) -> "NoReturn":
@@ -43,7 +47,9 @@ def serve(folder: str) -> "NoReturn":
 
 def _answer_all(desk: Desk, base: int) -> "NoReturn":
     program: Program | None = None
+    seconds = 0
     while True:
+        _alarm(0)
         request = desk.take()
         do = request.get("do")
         if do == "parse":
@@ -55,18 +61,19 @@ def _answer_all(desk: Desk, base: int) -> "NoReturn":
         assert program is not None
         if do == "load":
             on = confine.limit(base, request["memory_mb"], request, final=True)
+            seconds = request["cpu_seconds"]
+            _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
             desk.progress({"kind": "confined", "on": on})
             desk.answer(load(program, request, desk))
         else:
+            _alarm(seconds)
             desk.answer(call(program, request, desk))
 
 
 def _tell_where() -> None:
     """Have the interpreter write its stack among the answers when it gets the signal for it, whatever it is doing."""
     if sys.platform != "win32":
-        from _signal import SIGUSR1  # type: ignore[import-not-found]  # what `signal` is made of; not on Windows
-
-        faulthandler.register(SIGUSR1, ANSWERS, all_threads=False)
+        faulthandler.register(_signal.SIGUSR1, ANSWERS, all_threads=False)
 
 
 def _dress() -> None:

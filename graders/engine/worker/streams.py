@@ -41,16 +41,18 @@ class Printing:
             pass
 
 
-class Typing(TextIOBase):
-    """Standard input of one call: the lines typed, and what to do at each of them and after the last."""
+class Typist:
+    """Types the lines of one call, and knows how many were read; a submission sees only its `stream`."""
+
+    __slots__ = ("_asked", "_lines", "_next", "_tired", "_typed")
 
     def __init__(
-        self, lines: list[str], typed: "Callable[[], None]", tired: "Callable[[Typing], None]"
+        self, lines: list[str], typed: "Callable[[], None]", tired: "Callable[[Typist], None]"
     ) -> None:
+        """Call `typed` at each line, and `tired` when lines that are not there are asked for without end."""
         self._lines = lines
         self._typed = typed
         self._tired = tired
-        self._rest = ""
         self._next = 0
         self._asked = 0
 
@@ -64,6 +66,31 @@ class Typing(TextIOBase):
         """How many lines were not read."""
         return len(self._lines) - self._next
 
+    def stream(self) -> "Typing":
+        """Return a new standard input, which leads back here by no attribute."""
+        return Typing(lambda: self._take(), lambda: self._refuse())
+
+    def _take(self) -> str:
+        if self._next == len(self._lines):
+            return ""
+        self._next += 1
+        self._typed()
+        return self._lines[self._next - 1] + "\n"
+
+    def _refuse(self) -> None:
+        self._asked += 1
+        if self._asked == PATIENCE:
+            self._tired(self)
+
+
+class Typing(TextIOBase):
+    """Standard input of one call: where its lines come from, and whom to tell when there are no more."""
+
+    def __init__(self, take: "Callable[[], str]", refuse: "Callable[[], None]") -> None:
+        self._take = take
+        self._refuse = refuse
+        self._rest = ""
+
     @property
     def encoding(self) -> str:  # type: ignore[override]
         """As of the other streams."""
@@ -71,19 +98,13 @@ class Typing(TextIOBase):
 
     def _line(self) -> str:
         rest, self._rest = self._rest, ""
-        if rest or self._next == len(self._lines):
-            return rest
-        self._next += 1
-        self._typed()
-        return self._lines[self._next - 1] + "\n"
+        return rest or self._take()
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """Return the next line, or "" (and remember it) when there is none."""
         line = self._line()
         if not line:
-            self._asked += 1
-            if self._asked == PATIENCE:
-                self._tired(self)
+            self._refuse()
         if size is None or size < 0:
             return line
         self._rest = line[size:]

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graders.engine.custom import Opaque
-from graders.engine.custom.canonical import canonical, type_name
+from graders.engine.custom.canonical import canonical, is_namesake, type_name
 
 LEAVES = (
     st.none() | st.booleans() | st.integers(-2, 2) | st.sampled_from([0.0, 1.0, float("inf")]) | st.text("ab'", max_size=2)
@@ -78,3 +78,25 @@ def test_huge_and_deep_values() -> None:
 )
 def test_names_of_types(value: object, name: str) -> None:
     assert type_name(value) == name
+
+
+def test_the_name_of_a_students_class_is_safe_to_print_and_bounded() -> None:
+    assert type_name(Opaque("\x1b[31mRED\x1b]0;pwned\x07\u202e")) == r"\x1b[31mRED\x1b]0;pwned\x07\u202e"
+    for name in ("x" * 10_000, "\x07" * 10_000, "\u202e" * 81):
+        assert len(type_name(Opaque(name))) == 80
+        assert type_name(Opaque(name)).endswith("…")
+    assert type_name(Opaque("x" * 80)) == "x" * 80
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (Opaque("dict"), True),
+        (Opaque("NoneType"), True),
+        (Opaque("Counter"), False),
+        ({}, False),
+        (None, False),
+    ],
+)
+def test_a_class_named_like_a_built_in_one(value: object, told: bool) -> None:
+    assert is_namesake(value) is told

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graders.engine.custom import CheckerCall, CheckerOutcome, Turn
-from graders.engine.custom.conversation import conversation
+from graders.engine.custom.conversation import MOST_NUMBERS, MOST_ROWS, conversation
 from graders.engine.custom.data import DataError
 from graders.engine.text import Text
 
@@ -294,3 +294,55 @@ def test_no_conversation_makes_it_fail(said: list[str]) -> None:
     turns = tuple(Turn(text, None if at == 2 else "x") for at, text in enumerate(said))
     outcome = CheckerOutcome("returned", None, None, None, "", turns, {})
     conversation(CheckerCall("f", "f", (), ("x", "x"), None), [outcome], {"says": EVERYTHING})
+
+
+def counted(count: int) -> str:
+    """Say so many different numbers."""
+    return " ".join(map(str, range(count)))
+
+
+def lines(count: int) -> str:
+    """Say so many different rows of letters, all of two letters."""
+    return "".join(f"a {chr(ord('a') + at)}\n" for at in range(count))
+
+
+def test_saying_every_number_is_no_answer() -> None:
+    assert judge(["? ", counted(MOST_NUMBERS + 1)], ["x"], [[], [9]]) is None
+    assert judge(["? ", f"{counted(MOST_NUMBERS + 1)} " * 9], ["x"], [[], [9]]) is None
+    wrong = judge(["? ", counted(700)], ["x"], [[], [9]])
+    assert wrong is not None
+    assert wrong.nl.startswith(
+        "Na invoer 1 ('x') zegt je functie veel meer dan gevraagd: 700 verschillende getallen. Er staat: '0 1"
+    )
+    assert wrong.en.startswith(
+        "After typed line 1 ('x'), your function says far more than was asked: 700 different numbers. It says: '0 1"
+    )
+    assert judge([counted(MOST_NUMBERS + 2)], [], [[9]]) is not None
+
+
+def test_saying_every_row_of_letters_is_no_answer() -> None:
+    demand = {"letters": "ab"}
+    assert judge([lines(MOST_ROWS + 1)], [], [[demand]]) is None
+    assert judge([lines(MOST_ROWS + 1) * 9], [], [[demand]]) is None
+    for separated in (demand, {**demand, "separated_by": "spaces"}):
+        wrong = judge([lines(MOST_ROWS + 2)], [], [[separated]])
+        assert wrong is not None
+        assert wrong.nl.startswith(
+            "In wat je functie toont zegt je functie veel meer dan gevraagd: 8 verschillende rijtjes letters. "
+        )
+        assert "your function says far more than was asked: 8 different rows of letters." in wrong.en
+
+
+def test_much_may_be_said_where_nothing_like_it_is_asked() -> None:
+    table = counted(700) + "\n" + lines(20)
+    assert judge([table, "9"], ["x"], [[], [9]]) is None
+    assert judge([f"{lines(20)} 9"], [], [[9]]) is None
+    assert judge([f"{counted(700)}\na b"], [], [[{"letters": "ab"}]]) is None
+    assert judge([f"{table} right"], [], [["right"]]) is None
+
+
+def test_what_is_asked_does_not_count_as_too_much() -> None:
+    numbers = list(range(80))
+    assert judge([counted(80)], [], [[*numbers]]) is None
+    rows = [{"letters": f"a{chr(ord('a') + at)}"} for at in range(20)]
+    assert judge([lines(20)], [], [rows]) is None

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from graders.engine.custom import CheckerCall, CheckerOutcome, Opaque
 from graders.engine.custom.data import DataError
-from graders.engine.custom.distribution import distribution
+from graders.engine.custom.distribution import TYPES, distribution
 from graders.engine.text import Text
 
 CALL = CheckerCall("f", "f", (), None, None)
@@ -48,6 +48,7 @@ def test_dealt_hands() -> None:
         ({"a": 8, "b": -1}, "the value is 8, but must be from 0 to 7"),
         ({"a": "7"}, "'7' is not the kind of number that is needed"),
         (["a"] * 7, "that is a list instead of a dictionary (dict)"),
+        (Opaque("dict"), "that is a value of your own class dict instead of a dictionary (dict)"),
         (Opaque("Counter"), "that is a value of the class Counter instead of a dictionary (dict)"),
         (None, "that is None instead of a dictionary (dict)"),
     ],
@@ -166,3 +167,32 @@ def test_distinct_counts_different_outcomes(needed: int, values: list[int]) -> N
 def test_unusable_data_is_the_fault_of_the_bank(data: dict[str, object]) -> None:
     with pytest.raises(DataError):
         judge([{"a": 1}], data)
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_a_class_with_the_name_of_a_built_in_type_is_not_that_type(name: str) -> None:
+    wrong = judge([Opaque(name)], {"type": name})
+    assert wrong is not None
+    assert f"dat is een waarde van je eigen klasse {name} in plaats van" in wrong.nl
+    assert f"that is a value of your own class {name} instead of" in wrong.en
+
+
+def test_keys_are_asked_of_a_real_dictionary() -> None:
+    wrong = judge([Opaque("dict")], {"keys": "abc"})
+    assert wrong is not None
+    assert wrong.en.endswith("that is a value of your own class dict instead of a dictionary (dict).")
+
+
+def test_objects_are_no_different_outcomes() -> None:
+    wrong = judge([Opaque("A"), Opaque("A"), 7], {"distinct_at_least": 2})
+    assert wrong is not None
+    assert wrong.en == "In 3 attempts, only 1 different outcomes came up, fewer than 2."
+    assert judge([Opaque("A"), 7, 8], {"distinct_at_least": 2}) is None
+
+
+def test_the_name_of_a_students_class_is_escaped() -> None:
+    wrong = judge([Opaque("\x1b[31mRED\x1b]0;pwned\x07\u202e")], {"type": "dict"})
+    assert wrong is not None
+    assert r"of the class \x1b[31mRED\x1b]0;pwned\x07\u202e instead of" in wrong.en
+    assert wrong.en.isprintable()
+    assert wrong.nl.isprintable()

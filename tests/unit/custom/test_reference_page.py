@@ -8,6 +8,7 @@ import pytest
 
 from graders.engine.custom import CheckerCall
 from graders.engine.custom.builtin import CHECKERS
+from graders.engine.custom.conversation import MOST_NUMBERS, MOST_ROWS
 from graders.engine.custom.demands import read_says
 from graders.engine.custom.distribution import EACH, TOGETHER
 
@@ -43,3 +44,9 @@ def test_every_key_of_a_distribution_is_described() -> None:
     column = [row.split(" | ")[0] for row in section("distribution").splitlines() if row.startswith("| `")]
     keys = [re.findall(r'"([a-z_]+)"', cell)[0] for cell in column]
     assert keys == [*EACH, *TOGETHER]
+
+
+def test_the_most_that_a_turn_may_say_is_described() -> None:
+    text = " ".join(section("conversation").split())
+    assert f"at most {MOST_NUMBERS} different numbers besides those demanded" in text
+    assert f"at most {MOST_ROWS} different rows of two or more letters besides those demanded" in text

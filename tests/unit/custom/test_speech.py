@@ -193,3 +193,9 @@ def test_everything_can_be_searched(text: str) -> None:
         *speech.letters(said, "ab", only_spaces=True), *speech.letters(said, "a", only_spaces=False),
     ):  # fmt: skip
         assert 0 <= span.start < span.end <= len(said)
+
+
+def test_different_numbers_and_rows() -> None:
+    assert speech.different_numbers("9 points, 9 in all, 009 and 10") == 2
+    assert speech.different_rows("a b c\nC B A\na b\nEnter a word, I say\n'a', 'b', 'z'", False) == 3
+    assert speech.different_rows("'a', 'b', 'z'\nx y", True) == 1

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from graders.engine.custom import CheckerCall, CheckerOutcome, Opaque
+from graders.engine.custom import Checker, CheckerCall, CheckerOutcome, Opaque
 from graders.engine.custom.data import DataError
 from graders.engine.custom.values import mapping_without_zeros, multiset
 from graders.engine.text import Text
@@ -173,3 +173,22 @@ def test_unusable_data_for_multiset(data: dict[str, object]) -> None:
 def test_unusable_data_for_mapping(data: dict[str, object]) -> None:
     with pytest.raises(DataError):
         mapping_without_zeros(CALL, [], data)
+
+
+@pytest.mark.parametrize(("checker", "expected"), [(multiset, [1]), (mapping_without_zeros, {"a": 1})])
+def test_the_name_of_a_students_class_is_escaped_and_told_from_a_built_in_one(
+    checker: Checker, expected: object
+) -> None:
+    def wrong(name: str) -> Text:
+        outcome = CheckerOutcome("returned", Opaque(name), None, None, "", (), {})
+        text = checker(CheckerCall("f", "f", (), None, None), [outcome], {"returns": expected})
+        assert text is not None
+        return text
+
+    evil = wrong("\x1b[31mRED\x1b]0;pwned\x07\u202e" + "{x}" * 1000)
+    assert r"the class \x1b[31mRED\x1b]0;pwned\x07\u202e{x}" in evil.en
+    assert evil.en.isprintable()
+    assert len(evil.en) < 200
+    own = type(expected).__name__
+    assert wrong(own).en.startswith(f"Your function returns a value of your own class {own} instead of ")
+    assert wrong("NoneType").nl.startswith("Je functie geeft een waarde van je eigen klasse NoneType terug ")

@@ -91,6 +91,9 @@ class TestFraming:
             b'{"id": "x", "kind": "returned", "value": NaN}',
             b'{"id": "x", "kind": "returned", "value": ' + b"9" * 10_000 + b"}",
             b'{"id": "x", "kind": "returned"} 1',
+            b'{"id": "x", "kind": "returned", "value": "\\ud800"}',
+            b'{"id": "x", "kind": "returned", "value": [1, ["l", ["a\\uDFFFb"]]]}',
+            b'{"id": "x", "kind": "returned", "value": 1, "\\ude00\\ud83d": 1}',
             b"[" * 100_000,
             b'{"id": "x", "kind": "", "value": ' + b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1) + b"}",
             b'{"id": "x", "kind": "", "value": ' + b'{"a":' * 500 + b"1" + b"}" * 500 + b"}",
@@ -100,6 +103,11 @@ class TestFraming:
         """No object, no id, no kind, no JSON, or nested without end."""
         with pytest.raises(ProtocolError, match="malformed"):
             parse(body)
+
+    def test_whole_characters(self) -> None:
+        """Two halves in JSON are one character."""
+        frame = {"id": "x", "kind": "returned", "value": ["l", ["\U0001f600", "\\ud800"]]}
+        assert parse(pack(frame)[4:]) == frame
 
     def test_the_deepest_honest_answer(self) -> None:
         """A value of as many levels as there may be is an answer."""
@@ -179,6 +187,8 @@ class TestClaims:
         [
             {"types": "ValueError"},
             {"types": [1]},
+            {"types": []},
+            {"types": None},
             {"message": ["s", "xx"]},
             {"frames": [["a", 1]]},
             {"frames": [["a", -1, "f", []]]},

@@ -5,8 +5,17 @@ import time
 
 import pytest
 
-from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, Raised, Returned, TimedOut
-from graders.engine.sandbox.session import open_session
+from graders.engine.model import (
+    Crashed,
+    Limits,
+    LoadTrouble,
+    MemoryExceeded,
+    NotRun,
+    Raised,
+    Returned,
+    TimedOut,
+)
+from graders.engine.sandbox.session import Setup, open_session
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made, wall
 
@@ -237,8 +246,51 @@ class TestBudget:
         session = submission("def f(): return 1\nimport time; time.sleep(30)\n", total_seconds=0.3)
         known = session.load()
         assert known.trouble is not None
-        assert known.trouble.line == 2
-        assert isinstance(made(session, call("f"))[0].ending, NotRun)
+        assert known.trouble == LoadTrouble(2, TimedOut(0.3))
+        assert made(session, call("f"))[0].ending == NotRun("budget")
+
+    def test_a_little_at_every_call(self, submission: Open) -> None:
+        """Many calls that each stay within their own limits are not made for ever."""
+        session = submission(
+            "import time\ndef f(n):\n    time.sleep(0.1)\n    return n\n", total_seconds=0.45
+        )
+        started = time.monotonic()
+        endings = [outcome.ending for outcome in made(session, *(call("f", n) for n in range(50)))]
+        fresh = [session.run_fresh([call("f", 0)])[0].ending for _ in range(20)]
+        assert time.monotonic() - started < 1.0
+        made_of_them = endings.index(NotRun("budget"))
+        assert 1 <= made_of_them <= 4
+        assert endings[:made_of_them] == [Returned(n) for n in range(made_of_them)]
+        assert {*endings[made_of_them:], *fresh} == {NotRun("budget")}
+
+    def test_a_little_at_every_load(self, submission: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Each process that is loaded anew counts; when the time is up, none is started any more."""
+        source = "import time; time.sleep(0.15)\ndef f():\n    return 1\n"
+        session = submission(source, total_seconds=0.6, load_limits=Limits(1.0))
+        started = time.monotonic()
+        endings = [session.run_fresh([call("f")])[0].ending for _ in range(8)]
+        assert time.monotonic() - started < 1.2
+        made_of_them = endings.index(NotRun("budget"))
+        assert 1 <= made_of_them <= 3
+        assert endings == [Returned(1)] * made_of_them + [NotRun("budget")] * (8 - made_of_them)
+        monkeypatch.setattr(session._nursery, "start", None)
+        assert session.run_fresh([call("f")])[0].ending == NotRun("budget")
+
+    def test_what_ends_every_process(self, submission: Open) -> None:
+        """Attempts at loading that lead nowhere count as well."""
+        source = "import os, time\ndef f():\n    return 1\ntime.sleep(0.15); os._exit(1)\n"
+        session = submission(source, total_seconds=0.4, load_limits=Limits(1.0))
+        started = time.monotonic()
+        endings = [session.run_fresh([call("f")])[0].ending for _ in range(200)]
+        assert time.monotonic() - started < 1.5
+        assert endings[-1] == NotRun("budget")
+
+    def test_parsing_counts(self, submission: Open) -> None:
+        """Also when the limit is told only afterwards."""
+        session = submission("def f():\n    return 1\n" + "x = [" + "0," * 10_000 + "]\n", total_seconds=None)
+        session.facts()
+        session.prepare(Setup(load_limits=Limits(5.0), total_seconds=0.001))
+        assert made(session, call("f"))[0].ending == NotRun("budget")
 
     def test_our_own_time_does_not_count(self, submission: Open) -> None:
         """Only waiting for the child does."""

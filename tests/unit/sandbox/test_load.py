@@ -7,6 +7,7 @@ import pytest
 from graders.engine.model import (
     Crashed,
     Frame,
+    Limits,
     LoadTrouble,
     MemoryExceeded,
     NotRun,
@@ -58,6 +59,35 @@ class TestTrouble:
         assert known.later["g"] == 4
         first, second = made(session, call("f"), call("g"))
         assert (first.ending, second.ending) == (Returned(1), NotRun("load", 4))
+
+    def test_more_than_an_answer_holds(self, submission: Open) -> None:
+        """Frames full of long texts: the trouble is told without them, at once."""
+        variables = "\n".join(f"    v{number} = '\\uffff' * 1990" for number in range(20))
+        session = submission(f"{BEFORE}def h(n):\n{variables}\n    return h(n - 1) if n else 1 / 0\nh(20)\n")
+        known = session.load()
+        assert known.trouble is not None
+        assert isinstance(known.trouble.ending, Raised)
+        assert known.trouble.ending.types[0] == "ZeroDivisionError"
+        assert known.trouble.ending.frames[-1] == Frame("mine.py", 24, "h")
+        assert made(session, call("f"))[0].ending == Returned(1)
+
+    @pytest.mark.parametrize("letter", ["n", "\u00e9", "\U00020000", "\ud800"])
+    def test_more_names_than_an_answer_holds(self, submission: Open, letter: str) -> None:
+        """Those of the file itself are told first."""
+        many = f"for i in range(3000): globals()[{letter!a} * 190 + str(i)] = len\n"
+        session = submission(f"{BEFORE}{many}1 / 0\n")
+        known = session.load()
+        assert known.functions[0] == "f"
+        assert known.trouble is not None
+        assert known.trouble.line == 4
+        assert made(session, call("f"))[0].ending == Returned(1)
+
+    def test_a_file_of_long_names(self, submission: Open) -> None:
+        """What is told of a file fits in an answer whatever letters its names have."""
+        defined = "\n".join(f"def {chr(0x20000) * 180}{number}(): pass" for number in range(1500))
+        session = submission(f"{BEFORE}{defined}\n", load_limits=Limits(5.0))
+        assert session.load().functions[0] == "f"
+        assert made(session, call("f"))[0].ending == Returned(1)
 
     @pytest.mark.parametrize(
         ("trouble", "ending"),

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from graders.engine.model import Crashed, NotRun, Returned, TimedOut
+from graders.engine.sandbox import child as children
 from graders.engine.sandbox import process as starting
 from graders.engine.sandbox.session import SandboxError, open_session
 from graders.engine.sandbox.system import System
@@ -61,6 +62,79 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of the test's own, in which the children get theirs."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     return tmp_path
+
+
+@linux
+@pytest.mark.parametrize("several", [1, 3])
+def test_all_are_killed_at_once(
+    submission: Open, system: System, place: Path, monkeypatch: pytest.MonkeyPatch, several: int
+) -> None:
+    """Whatever is still open when we end; and nothing is started after it."""
+    monkeypatch.setattr(children, "_ending", False)
+    source = (
+        "import os, time\ndef f():\n    open('made', 'w').close()\n    os.mkdir('deep')\n    time.sleep(60)\n"
+    )
+    sessions = [submission(source, on=system) for _ in range(several)]
+    for session in sessions:
+        session.load()
+    assert len(_alive(str(place))) == several
+    children.kill_all()
+    assert _gone(str(place))
+    assert not list(place.iterdir())
+    children.kill_all()
+    with pytest.raises(SandboxError):
+        submission(source, on=system)
+    for session in sessions:
+        session.close()
+
+
+@linux
+def test_a_sleeper_ends_by_itself(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When we are killed so that we cannot kill it."""
+    script = """
+import os
+from graders.engine.model import Call, Limits
+from graders.engine.sandbox import start
+from graders.engine.sandbox.session import Setup, open_session
+start.SPARE = 1
+source = b"import time\\ndef f():\\n    while True: time.sleep(60)\\n"
+with open_session(source, "mine.py", {}, Setup(total_seconds=0.5)) as session:
+    session.load()
+    session._runner._send(__import__("collections").deque(), iter([[Call("f", "f", (), limits=Limits(30.0))]]))
+    os._exit(0)
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
+    assert _alive(str(place))
+    time.sleep(1.1)
+    assert _gone(str(place))
+
+
+@linux
+def test_killed_from_a_signal_handler(place: Path) -> None:
+    """A sleeper in the middle of a call does not outlive us, nor does its folder."""
+    script = """
+import os, signal
+from graders.engine.model import Call, Limits
+from graders.engine.sandbox.child import kill_all
+from graders.engine.sandbox.session import open_session
+def end(*_):
+    kill_all()
+    os._exit(7)
+signal.signal(signal.SIGTERM, end)
+with open_session(b"import time\\ndef f():\\n    time.sleep(60)\\n", "mine.py") as session:
+    session.load()
+    print("there", flush=True)
+    list(session.run([[Call("f", "f", (), limits=Limits(30.0))]]))
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as supervisor:
+        assert supervisor.stdout is not None
+        assert supervisor.stdout.readline() == b"there\n"
+        time.sleep(0.1)
+        assert _alive(str(place))
+        supervisor.terminate()
+        assert supervisor.wait(5) == 7
+    assert _gone(str(place))
+    assert not list(place.iterdir())
 
 
 @linux

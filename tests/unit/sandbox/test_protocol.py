@@ -1,8 +1,10 @@
 """Submissions that answer in our place, or spoil the wire: what they get is a named outcome, never more."""
 
+import time
+
 import pytest
 
-from graders.engine.model import Crashed, NotRun, OutputExceeded, Returned, Tampered, TimedOut
+from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Returned, Tampered, TimedOut
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import FORGER, QUICK, SHORT, Open, call, made, wall
 
@@ -99,7 +101,7 @@ def test_a_second_answer_is_unsolicited(submission: Open) -> None:
 
 
 def test_forged_marks_in_the_output(submission: Open) -> None:
-    """Marks of typed lines that were never typed stand for no line; the text around them is kept."""
+    """Marks of typed lines that were never typed stand for no line, and give a forger away; the text is kept."""
     source = (
         FORGER
         + """
@@ -110,6 +112,38 @@ def f():
     )
     (outcome,) = made(submission(source), call("f", stdin=("x",)))
     assert [(turn.said, turn.typed) for turn in outcome.turns] == [("a", "x"), ("bc", None)]
+    assert outcome.ending == Tampered("marks")
+
+
+@pytest.mark.parametrize("times", ["while True:", "for _ in range(30_000):"])
+def test_a_flood_of_forged_marks(submission: Open, system: System, times: str) -> None:
+    """It is stopped as any flood is."""
+    source = f"""{FORGER}
+def f():
+    marks = (b'\\0' + identity().encode() + b'>\\0') * 1000
+    {times} os.write(1, marks)
+def g():
+    return 1
+"""
+    session = submission(source, on=system)
+    started = time.monotonic()
+    first, second = made(session, call("f", limits=Limits(30.0), stdin=("x",)), call("g"))
+    assert (first.ending, second.ending) == (Tampered("marks"), Returned(1))
+    assert len(first.stdout) <= 64 << 10
+    assert time.monotonic() - started < 5.0
+
+
+def test_a_flood_after_the_mark_of_the_end(submission: Open) -> None:
+    """Nothing is kept without end for requests to come."""
+    source = f"""{FORGER}
+def f():
+    os.write(1, b'\\0' + identity().encode() + b'\\0')
+    while True: os.write(1, b'x' * 65536)
+"""
+    started = time.monotonic()
+    (outcome,) = made(submission(source), call("f", limits=Limits(30.0)))
+    assert outcome.ending == Tampered("flood")
+    assert time.monotonic() - started < 5.0
 
 
 def test_printing_what_a_grader_would_say(submission: Open) -> None:

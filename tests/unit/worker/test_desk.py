@@ -60,8 +60,31 @@ def test_an_answer_that_is_too_long_says_so() -> None:
 
 
 def test_a_long_exception_keeps_its_types() -> None:
-    """Its message and frames are left out."""
+    """Its message and the variables of its frames are left out."""
     frames = [["mine.py", 1, "f", [["x", "é" * 200_000]]]]
     answer = _answered({"kind": "raised", "types": ["ValueError"], "message": "m", "frames": frames})
     assert answer["types"] == ["ValueError"]
-    assert answer["frames"] == []
+    assert answer["frames"] == [["mine.py", 1, "f", []]]
+
+
+def test_a_long_trouble_of_a_load_is_told() -> None:
+    """What is in the trouble is made shorter too."""
+    frames = [["mine.py", 1, "f", [["x", "é" * 200_000]]]]
+    trouble = {"types": ["ValueError"], "message": "m", "frames": frames, "at": 1, "line": 2, "asked": False}
+    answer = _answered({"kind": "loaded", "callables": ["f"], "absent": [], "trouble": trouble})
+    assert answer["callables"] == ["f"]
+    assert answer["trouble"] == {**trouble, "message": ["!", "size"], "frames": [["mine.py", 1, "f", []]]}
+
+
+def test_there_is_always_an_answer() -> None:
+    """Also when names alone are more than a frame holds; its kind stays."""
+    long = ["n" * 200] * 6000
+    trouble = {"types": long, "message": "m", "frames": [], "at": 1, "line": 2, "asked": False}
+    frame = {"kind": "loaded", "callables": long, "absent": [], "trouble": trouble}
+    assert _answered(frame) == {
+        "id": "x",
+        "kind": "loaded",
+        "callables": [],
+        "absent": [],
+        "trouble": {**trouble, "types": long[:1], "message": ["!", "size"]},
+    }
