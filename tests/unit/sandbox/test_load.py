@@ -276,7 +276,7 @@ class TestModule:
     def test_thousands_of_statements(self, submission: Open) -> None:
         """Each is a step of its own, quickly."""
         source = "".join(f"x{number} = {number}\n" for number in range(5_000)) + BEFORE
-        session = submission(source)
+        session = submission(source, load_limits=Limits(2.0))
         known = session.load()
         assert known.trouble is None
         assert len(known.names) == 2_000
