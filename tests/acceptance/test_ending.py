@@ -59,10 +59,21 @@ def started(folder: Path, *words: str) -> subprocess.Popen[bytes]:
 
 def left_in(folder: Path) -> list[str]:
     """Return what stayed in a folder of temporary files, and the processes that have it in their arguments."""
-    listed = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
-    return [path.name for path in folder.iterdir()] + [
-        line for line in listed.splitlines() if str(folder) in line
-    ]
+    return [path.name for path in folder.iterdir()] + [line for line in running() if str(folder) in line]
+
+
+def running() -> list[str]:
+    """Return the command lines of all processes."""
+    if not Path("/proc/self/cmdline").exists():
+        listed = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
+        return listed.splitlines()
+    lines = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            lines.append((process / "cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace"))
+        except OSError:
+            continue  # it ended in the meantime
+    return lines
 
 
 @pytest.mark.parametrize(
