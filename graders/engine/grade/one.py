@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from graders.engine.grade.judge import GraderOf, judge_case
@@ -16,6 +16,7 @@ from graders.engine.model import (
     NotRun,
     Outcome,
     Report,
+    Result,
     Submission,
     Verdict,
 )
@@ -26,8 +27,8 @@ from graders.engine.sandbox.session import Session
 if TYPE_CHECKING:
     from graders.engine.diagnose.fingerprints import Fingerprints
 
-Outcomes = Mapping[str, tuple[Outcome, ...]]
-"""Case id → what came of its calls."""
+Judged = Iterator[tuple[str, Result]]
+"""Case id and result, case after case."""
 
 
 class Material(Record):
@@ -50,8 +51,8 @@ def grade(
     """
     loaded = session.load()
     wanted = chosen(material.exercise, functions)
-    outcomes = _syntax(wanted, loaded) if loaded.syntax else _run(session, wanted)
-    judged = tuple(_function(material, function, loaded, outcomes) for function in wanted)
+    results = dict(_unparsed(material, wanted, loaded) if loaded.syntax else _run(material, session, wanted))
+    judged = tuple(_function(material, function, loaded, results) for function in wanted)
     level, protections = session.protections
     report = Report(
         exercise=material.exercise,
@@ -62,7 +63,7 @@ def grade(
         protections=protections,
         bank_digest=material.digest,
         syntax=loaded.syntax,
-        error=loaded.failure,
+        error=loaded.failure or session.failure,
     )
     if verdict_of(report) is Verdict.CORRECT:
         return report
@@ -94,23 +95,28 @@ def verdict_of(report: Report) -> Verdict:
     return worst(function.verdict for function in report.functions)
 
 
-def _run(session: Session, functions: Sequence[Function]) -> Outcomes:
+def _run(material: Material, session: Session, functions: Sequence[Function]) -> Judged:
+    """Yield each case, judged as soon as it is made: the child makes the next ones meanwhile."""
     cases = list(together(functions))
     groups = session.run(calls(case) for case in cases)
-    outcomes = {case.id: group for case, group in zip(cases, groups, strict=True)}
+    for case, outcomes in zip(cases, groups, strict=True):
+        yield case.id, judge_case(material.grader, case, outcomes)
     for case in alone(functions):
-        outcomes[case.id] = session.run_fresh(calls(case))
-    return outcomes
+        yield case.id, judge_case(material.grader, case, session.run_fresh(calls(case)))
 
 
-def _syntax(functions: Sequence[Function], loaded: Loaded) -> Outcomes:
+def _unparsed(material: Material, functions: Sequence[Function], loaded: Loaded) -> Judged:
     line = loaded.syntax.line if loaded.syntax else None
     not_run = Outcome(NotRun("syntax", line))
-    return {case.id: (not_run,) * len(calls(case)) for function in functions for case in function.cases}
+    for function in functions:
+        for case in function.cases:
+            yield case.id, judge_case(material.grader, case, (not_run,) * len(calls(case)))
 
 
-def _function(material: Material, function: Function, loaded: Loaded, outcomes: Outcomes) -> FunctionReport:
-    results = tuple(judge_case(material.grader, case, outcomes[case.id]) for case in function.cases)
+def _function(
+    material: Material, function: Function, loaded: Loaded, judged: Mapping[str, Result]
+) -> FunctionReport:
+    results = tuple(judged[case.id] for case in function.cases)
     return FunctionReport(
         function=function,
         verdict=worst(result.verdict for result in results),

@@ -7,7 +7,7 @@ and `10**10**10` are refused at once.
 from __future__ import annotations
 
 import _ast
-import warnings
+import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NoReturn, TypeAlias, cast
 
@@ -27,6 +27,9 @@ from graders.engine.values.bounds import (
 from graders.engine.values.scalars import as_bytes, as_number, as_text, compact, items_of, scalar, tag_of
 
 __all__ = ["LiteralError", "TooLargeError", "parse_literal"]
+
+_MAY_WARN = re.compile(r"\\|[0-9][A-Za-z]")
+"""What Python may warn of while it parses: escapes, and numbers that run on into a word."""
 
 _ONLY_PARSE = 0x400
 """`ast.PyCF_ONLY_AST`: `ast` itself is slow to import, and its node classes live in `_ast`."""
@@ -59,9 +62,7 @@ def _parse(text: str) -> _ast.expr:
     if "\0" in text:  # a ValueError or a SyntaxError, as versions of Python go
         raise LiteralError(say.UNREADABLE_CHARACTER)
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")  # '\d' and the like: a mistake, not a line on standard error
-            tree = compile(text, "<literal>", "eval", _ONLY_PARSE)
+        tree = _compiled(text) if _MAY_WARN.search(text) else compile(text, "<literal>", "eval", _ONLY_PARSE)
     except SyntaxError as error:
         if "int_max_str_digits" in error.msg:
             raise LiteralError(say.TOO_MANY_DIGITS) from None
@@ -71,6 +72,16 @@ def _parse(text: str) -> _ast.expr:
     except (MemoryError, RecursionError):
         raise TooLargeError(say.TOO_COMPLEX) from None
     return cast("_ast.Expression", tree).body
+
+
+def _compiled(text: str) -> _ast.AST:
+    # Lazy: the module takes a fortieth of a bare start to import, and setting filters as long as parsing a board.
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # '\d' and the like: a mistake, not a line on standard error
+        tree: _ast.AST = compile(text, "<literal>", "eval", _ONLY_PARSE)
+    return tree
 
 
 class _Reader:
