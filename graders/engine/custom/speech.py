@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from math import isclose
 from typing import NamedTuple
@@ -87,12 +88,18 @@ def _is_quoted(text: str, span: Span) -> bool:
     return any(mark in _MARKS for mark in around)
 
 
-def rows(text: str, only_spaces: bool) -> Iterator[Row]:
-    """Yield the rows of single letters on each line, and the parts of a row that are all capitals or none.
+@lru_cache(maxsize=32)
+def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
+    """Return the rows of single letters on each line, and the parts of a row that are all capitals or none.
 
     White space stands between the letters and, unless `only_spaces`, commas and quotes may as well: that is
     how a list is printed. The parts are there for a sentence that starts right after a row: `a b c A word?`
+    (Kept for the last texts, since several demands ask for the rows of the same one.)
     """
+    return tuple(_rows(text, only_spaces))
+
+
+def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
     start = 0
     for line in text.split("\n"):
         for row in _rows_of_line(line, start, _SPACES if only_spaces else _ROOMY_GAP):
