@@ -31,7 +31,7 @@ START = 30.0
 """How long the start of a child may take, in seconds, on a machine that is busy with others."""
 
 LINGER = 0.25
-"""How long a child that closed its wire may take to end by itself."""
+"""How many seconds a child that closed its wire, or was killed, may take to end by itself."""
 
 LAG = 0.02
 """How many seconds what a child wrote last may be on its way, where a thread reads it."""
@@ -41,13 +41,6 @@ FLOOD = 4 * CAP
 
 TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
-
-LOOKS, GLIMPSE = 16, 0.05
-"""How often we ask a child that is over its time where it is, and how many seconds we wait for it to say."""
-
-STACK_ENDS = (b" in <module>\n", b"  ...\n")
-"""How a stack ends, as the interpreter writes it: with the child's own file, or cut off."""
-
 
 Loss: TypeAlias = TimedOut | OutputExceeded | Crashed | Tampered | NotRun
 """How a child was lost; `NotRun("budget")` when the time for the whole submission was up."""
@@ -303,49 +296,24 @@ class Child:
             trace = bytes(self._pipes.printed[:TRACE]).decode("utf-8", "replace")
             self.close()
             raise SandboxError(trace or f"exit status {self._process.wait()}")
-        return self._end(allowed)
+        from graders.engine.sandbox import ends  # lazy: most children are closed before they end
 
-    def _end(self, allowed: Allowance) -> Loss:
-        until = time.monotonic() + LINGER
-        while (status := self._process.poll()) is None and time.monotonic() < until:
-            time.sleep(0.002)
-        if status is None:
-            return Tampered("closed")
-        if status >= 0:
-            return Crashed(exit_status=status)
-        name = _signal_name(-status)
-        return TimedOut(allowed.cpu) if name == "SIGXCPU" else Crashed(signal=name)
+        return ends.ending(_status(self._process), allowed.cpu)
 
     def _lost(self, request: str, loss: Loss, allowed: Allowance) -> Answer:
         self._look()
         used = self._used - self._before if self._clock else time.monotonic() - self._wall
-        stacks = self._stacks() if isinstance(loss, TimedOut) else b""
+        stacks = b""
+        if isinstance(loss, TimedOut):
+            from graders.engine.sandbox import ends  # lazy: a right submission is never over its time
+
+            stacks = ends.stacks(self._process, self._pipes)
         self._process.kill()
         self._process.wait()
         self._drain(allowed)
         printed = bytes(self._pipes.printed.partition(end_mark(request))[0])
         self.close()
         return Answer(request, loss, printed, used, stacks)
-
-    def _stacks(self) -> bytes:
-        """Return where the child is, several times, as its interpreter writes it from inside a signal."""
-        answers = self._pipes.answers
-        answers.clear()  # no answer is awaited any more
-        for _ in range(LOOKS):
-            seen = len(answers)
-            if not self._process.point() or not self._written(seen):
-                break
-            time.sleep(NAP)  # it must have gone on when we look again
-        return bytes(answers)
-
-    def _written(self, seen: int) -> bool:
-        """Wait for a whole stack after the first `seen` bytes: signals on top of each other count as one."""
-        answers, printed, until = self._pipes.answers, self._pipes.printed, time.monotonic() + GLIMPSE
-        while len(answers) == seen or not answers.endswith(STACK_ENDS):
-            if time.monotonic() > until or len(printed) > CAP or len(answers) > CAP:
-                return False
-            self._pipes.wait(GLIMPSE)
-        return True
 
     def close(self) -> None:
         """Kill the child and its group, and remove its folder."""
@@ -366,16 +334,13 @@ class Child:
 
     def clear_away(self) -> None:
         """Remove the folder of a child that was killed, as soon as it is really gone."""
-        until = time.monotonic() + LINGER
-        while self._process.poll() is None and time.monotonic() < until:  # waiting might wait for ourselves
-            time.sleep(0.002)
+        _status(self._process)  # waiting without an end might wait for ourselves
         folder.remove(self.folder)
 
 
-def _signal_name(number: int) -> str:
-    import signal  # only here: its import is a tenth of a start
-
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"
+def _status(process: Process) -> int | None:
+    """Return the exit status, None of a process that goes on; one that is about to end gets the time for it."""
+    until = time.monotonic() + LINGER
+    while (status := process.poll()) is None and time.monotonic() < until:
+        time.sleep(0.002)
+    return status

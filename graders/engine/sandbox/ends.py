@@ -1,0 +1,59 @@
+"""How a child came to its end; imported only when one did, since a right submission's never does."""
+
+from __future__ import annotations
+
+import signal
+import time
+from typing import TYPE_CHECKING
+
+from graders.engine.model import Crashed, Tampered, TimedOut
+from graders.engine.worker.protocol import CAP
+
+if TYPE_CHECKING:
+    from graders.engine.sandbox.process import Pipes, Process
+
+LOOKS, GLIMPSE, PAUSE = 16, 0.05, 0.0002
+"""How often we ask a child that is over its time where it is, how many seconds we wait for it to say, and how many seconds
+it then gets to go on."""
+
+STACK_ENDS = (b" in <module>\n", b"  ...\n")
+"""How a stack ends, as the interpreter writes it: with the child's own file, or cut off."""
+
+
+def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed:
+    """Return what the exit status means of a child that closed its wire and was allowed so many seconds of CPU time."""
+    if status is None:
+        return Tampered("closed")
+    if status >= 0:
+        return Crashed(exit_status=status)
+    name = _signal_name(-status)
+    return TimedOut(cpu) if name == "SIGXCPU" else Crashed(signal=name)
+
+
+def stacks(process: Process, pipes: Pipes) -> bytes:
+    """Return where a child is, several times, as its interpreter writes it from inside a signal."""
+    answers = pipes.answers
+    answers.clear()  # no answer is awaited any more
+    for _ in range(LOOKS):
+        seen = len(answers)
+        if not process.point() or not _written(pipes, seen):
+            break
+        time.sleep(PAUSE)
+    return bytes(answers)
+
+
+def _written(pipes: Pipes, seen: int) -> bool:
+    """Wait for a whole stack after the first `seen` bytes: signals on top of each other count as one."""
+    answers, printed, until = pipes.answers, pipes.printed, time.monotonic() + GLIMPSE
+    while len(answers) == seen or not answers.endswith(STACK_ENDS):
+        if time.monotonic() > until or len(printed) > CAP or len(answers) > CAP:
+            return False
+        pipes.wait(GLIMPSE)
+    return True
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
