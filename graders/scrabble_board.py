@@ -216,12 +216,8 @@ def strategies() -> dict[str, SearchStrategy[tuple[object, ...]]]:
         after=st.integers(0, RACK - 1),
         letters=st.text(letter, min_size=SIZE, max_size=SIZE),
     )
-    breaks = st.one_of(
-        st.just("nothing"),
-        st.just("nothing"),
-        st.sampled_from([*BREAKS, "again"]),
-        st.sampled_from(NOT_POSITIONS),
-    )
+    nothing = st.just("nothing")
+    breaks = st.one_of(nothing, nothing, st.sampled_from([*BREAKS, "again"]), st.sampled_from(NOT_POSITIONS))
     moves = st.builds(
         move, st.lists(plays, min_size=1, max_size=6), st.booleans(), breaks=breaks, upper=st.booleans()
     )

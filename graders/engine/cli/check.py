@@ -36,19 +36,18 @@ def command(language: Language) -> click.Command:
                 metavar=say.FUNCTION.pick(language),
             ),
             options.option("-v", "--verbose", language=language, text=say.OPT_VERBOSE, is_flag=True),
-            options.option(
-                "--format",
-                language=language,
-                text=say.OPT_FORMAT,
-                default="text",
-                type=Choice(("text", "json"), language),
-            ),
+            _format(language),
             options.exercise(language),
             options.exercise_lang(language),
             options.bank(language),
             options.lang(language),
         ],
     )
+
+
+def _format(language: Language) -> click.Option:
+    choice = Choice(("text", "json"), language)
+    return options.option("--format", language=language, text=say.OPT_FORMAT, default="text", type=choice)
 
 
 @click.pass_obj

@@ -13,7 +13,7 @@ import click
 
 from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.batch.run import Progress, default_jobs, grade_all
-from graders.engine.batch.store import open_store
+from graders.engine.batch.store import Store, open_store
 from graders.engine.batch.table import Row
 from graders.engine.cli import options
 from graders.engine.cli.drawing import progress_bar, table
@@ -94,15 +94,7 @@ def _run(
     rows: Sequence[Row] = ()
     with open_store(Path(out), force) as store:
         try:
-            with _progress(title.pick(language), len(found)) as progress:
-                grade_all(
-                    found,
-                    lambda one: _one(pupils, one),
-                    jobs or default_jobs(),
-                    store,
-                    progress,
-                    failed=lambda one, reason: _failed(pupils, one, reason),
-                )
+            _grade(pupils, found, jobs or default_jobs(), store)
         except KeyboardInterrupt:
             store.close()
             click.echo(say.stopped(len(store.rows), out).pick(language), err=True)
@@ -111,6 +103,19 @@ def _run(
     click.echo(f"{say.grading(title, len(rows)).pick(language)}\n")
     table(rows, [it.name for it in _first(pupils).exercise.functions], language)
     return _told(rows, out, language)
+
+
+def _grade(pupils: Class, found: Sequence[Found], jobs: int, store: Store) -> None:
+    title = pupils.titles[pupils.slug].pick(pupils.asked)
+    with _progress(title, len(found)) as progress:
+        grade_all(
+            found,
+            lambda one: _one(pupils, one),
+            jobs,
+            store,
+            progress,
+            failed=lambda one, reason: _failed(pupils, one, reason),
+        )
 
 
 def _told(rows: Sequence[Row], out: str, language: Language) -> int:

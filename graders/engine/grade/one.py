@@ -52,12 +52,11 @@ def grade(
     loaded = session.load()
     wanted = chosen(material.exercise, functions)
     results = dict(_unparsed(material, wanted, loaded) if loaded.syntax else _run(material, session, wanted))
-    judged = tuple(_function(material, function, loaded, results) for function in wanted)
     level, protections = session.protections
     report = Report(
         exercise=material.exercise,
         submission=submission,
-        functions=judged,
+        functions=tuple(_function(material, function, loaded, results) for function in wanted),
         remarks=(*submission.remarks, *loading_remarks(loaded)),
         level=level,
         protections=protections,
