@@ -252,19 +252,9 @@ def test_the_keys_of_a_case(bank_of: BankOf) -> None:
     )
 
 
-def test_the_keys_of_functions_and_of_the_bank(bank_of: BankOf) -> None:
-    hint = {"nl": "h", "en": "i"}
-    data = _two_functions(bank_of, {"args": [1, 2], "returns": 3, "files": ["b"], "packages": ["numpy"]})
-    data |= {
-        "files": ["a", "b"],
-        "writes": ["out"],
-        "scoring": "proportional",
-        "misconceptions": [{"name": "off", "functions": ["add"], "fails": ["a-*"], "hint": hint}],
-        "constants": [
-            {"name": {"nl": "GROOTTE", "en": "SIZE"}, "value": {"$py": "(1, 'x')"}, "comment": hint},
-            {"name": "E", "value": 2.5},
-        ],
-    }
+def test_the_keys_of_functions(bank_of: BankOf) -> None:
+    data = _two_functions(bank_of, {"args": [1, 2], "returns": 3})
+    data |= {"scoring": "proportional"}
     data["functions"][0] |= {
         "id": "sum",
         "points": 2.5,
@@ -272,21 +262,26 @@ def test_the_keys_of_functions_and_of_the_bank(bank_of: BankOf) -> None:
         "follow_through": 0.25,
         "uses": ["deal", {"function": "deal", "required": True, "points": 1}],
     }
+    marks = [
+        (each.id, each.points, each.scoring, each.follow_through) for each in build(data, "en").functions
+    ]
+    assert marks == [("sum", "2.5", "all or nothing", "0.25"), ("deal", "1", "proportional", "0")]
+    assert build(data, "en").functions[0].uses == (Use("deal"), Use("deal", required=True, points="1"))
+
+
+def test_the_keys_of_the_bank(bank_of: BankOf) -> None:
+    hint = {"nl": "h", "en": "i"}
+    data = _two_functions(bank_of, {"args": [1, 2], "returns": 3, "files": ["b"], "packages": ["numpy"]})
+    data |= {
+        "files": ["a", "b"],
+        "writes": ["out"],
+        "misconceptions": [{"name": "off", "functions": ["add"], "fails": ["a-*"], "hint": hint}],
+        "constants": [
+            {"name": {"nl": "GROOTTE", "en": "SIZE"}, "value": {"$py": "(1, 'x')"}, "comment": hint},
+            {"name": "E", "value": 2.5},
+        ],
+    }
     exercise = build(data, "en")
-    first, second = exercise.functions
-    assert (first.id, first.points, first.scoring, first.follow_through) == (
-        "sum",
-        "2.5",
-        "all or nothing",
-        "0.25",
-    )
-    assert first.uses == (Use("deal"), Use("deal", required=True, points="1"))
-    assert (second.id, second.points, second.scoring, second.follow_through) == (
-        "deal",
-        "1",
-        "proportional",
-        "0",
-    )
     assert (exercise.files, exercise.writes, exercise.packages) == (("a", "b"), ("out",), ("numpy",))
     assert exercise.misconceptions == (Misconception("off", ("add",), ("a-*",), Text("h", "i")),)
     assert exercise.constants == (("SIZE", "(1, 'x')"), ("E", "2.5"))

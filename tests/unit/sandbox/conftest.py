@@ -1,6 +1,7 @@
 """Short ways to run a submission in the sandbox."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
@@ -96,3 +97,15 @@ def made(session: Session, *calls: Call) -> list[Outcome]:
 def loaded(session: Session) -> Loaded:
     """Load, and return what is known."""
     return session.load()
+
+
+def descriptors() -> int:
+    """Return how many descriptors we have open (on Linux)."""
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of the test's own, in which the children get theirs."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    return tmp_path

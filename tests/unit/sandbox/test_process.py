@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from graders.engine.model import Crashed, NotRun, Returned, TimedOut
+from graders.engine.model import Crashed, Returned, TimedOut
 from graders.engine.sandbox import child as children
-from graders.engine.sandbox import process as starting
-from graders.engine.sandbox.session import SandboxError, open_session
+from graders.engine.sandbox.session import SandboxError
 from graders.engine.sandbox.system import System
-from tests.unit.sandbox.conftest import SHORT, Open, call, made
+from tests.unit.sandbox.conftest import SHORT, Open, call, descriptors, made
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks in /proc")
 
@@ -45,23 +44,12 @@ def _alive(marker: str) -> list[str]:
     return found
 
 
-def _descriptors() -> int:
-    return len(list(Path("/proc/self/fd").iterdir()))
-
-
 def _gone(marker: str) -> bool:
     """Whether they are gone within a second: who is killed needs a moment."""
     until = time.monotonic() + 1
     while _alive(marker) and time.monotonic() < until:
         time.sleep(0.01)
     return not _alive(marker)
-
-
-@pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of the test's own, in which the children get theirs."""
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    return tmp_path
 
 
 @linux
@@ -165,7 +153,7 @@ def test_a_fork_bomb(submission: Open, place: Path) -> None:
 @linux
 def test_nothing_is_left_behind(submission: Open, place: Path) -> None:
     """No process, no folder, no descriptor, whatever the submission put there."""
-    before = _descriptors()
+    before = descriptors()
     source = """
         import os
         def f():
@@ -182,18 +170,18 @@ def test_nothing_is_left_behind(submission: Open, place: Path) -> None:
     session.close()
     assert _gone(str(place))
     assert list(place.iterdir()) == []
-    assert _descriptors() == before
+    assert descriptors() == before
 
 
 @linux
 def test_many_crashes_leave_nothing_either(submission: Open, place: Path) -> None:
     """Each process that ends takes its folder and its pipes along."""
-    before = _descriptors()
+    before = descriptors()
     names = "abcdefgh"
     session = submission("import os\n" + "".join(f"def {name}(): os._exit(1)\n" for name in names))
     assert [outcome.ending for outcome in made(session, *map(call, names))] == [Crashed(exit_status=1)] * 8
     assert list(place.iterdir()) == []
-    assert _descriptors() == before
+    assert descriptors() == before
 
 
 @linux
@@ -234,67 +222,6 @@ def test_an_idle_child_ends_when_we_are_gone(submission: Open) -> None:
         time.sleep(0.01)
     assert child._process.poll() == 0
     os.dup2(child._process.ends.answers, child._process.ends.requests)
-
-
-class TestOurOwnFailures:
-    """What is no fault of the submission's."""
-
-    def test_no_interpreter(self, monkeypatch: pytest.MonkeyPatch, system: System, place: Path) -> None:
-        """It cannot be started, and nothing is left of the attempts."""
-        before = _descriptors() if sys.platform == "linux" else 0
-        monkeypatch.setattr(sys, "executable", "/nowhere/python")
-        with pytest.raises(SandboxError) as caught:
-            open_session(b"", "mine.py", on=system).load()
-        assert "nowhere" in caught.value.trace or "No such file" in caught.value.trace
-        assert list(place.iterdir()) == []
-        assert sys.platform != "linux" or _descriptors() == before
-
-    def test_a_child_that_ends_before_it_is_ready(
-        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-    ) -> None:
-        """What it said is kept, to be pasted."""
-        boot = tmp_path / "boot.py"
-        boot.write_text("raise RuntimeError('stuk')\n")
-        monkeypatch.setattr(starting, "_BOOT", str(boot))
-        with open_session(b"", "mine.py") as session, pytest.raises(SandboxError) as caught:
-            session.load()
-        assert "RuntimeError: stuk" in caught.value.trace
-
-    def test_once_is_forgiven(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-        """The first child that fails to get ready is replaced."""
-        boot, good = tmp_path / "boot.py", starting._BOOT
-        boot.write_text("raise RuntimeError('stuk')\n")
-        monkeypatch.setattr(starting, "_BOOT", str(boot))
-        with open_session(b"def f(): return 1\n", "mine.py") as session:
-            monkeypatch.setattr(starting, "_BOOT", good)
-            assert made(session, call("f"))[0].ending == Returned(1)
-
-    def test_half_way(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Calls for which there is no child any more say so; those before keep their outcomes."""
-        with open_session(b"import os\ndef f(): os._exit(1)\ndef g(): return 1\n", "mine.py") as session:
-            session.load()
-            monkeypatch.setattr(sys, "executable", "/nowhere/python")
-            outcomes = made(session, call("g"), call("f"), call("g"), call("g"))
-            assert [outcome.ending for outcome in outcomes] == [
-                Returned(1),
-                Crashed(exit_status=1),
-                NotRun("infrastructure"),
-                NotRun("infrastructure"),
-            ]
-            assert session.failure
-            assert "nowhere" in session.failure
-
-    def test_a_file_of_the_exercise_that_is_not_there(self, submission: Open, tmp_path: Path) -> None:
-        """It is the exercise's, so not the submission's fault."""
-        with pytest.raises(SandboxError) as caught:
-            submission("", files={"x.txt": tmp_path / "x.txt"}).load()
-        assert "x.txt" in caught.value.trace
-
-    def test_a_package_of_the_exercise_that_is_not_there(self, submission: Open) -> None:
-        """Nor is this."""
-        with pytest.raises(SandboxError) as caught:
-            submission("", packages=("bestaat_niet",)).load()
-        assert "bestaat_niet" in caught.value.trace
 
 
 def test_a_system_that_cannot_start_a_session(submission: Open, monkeypatch: pytest.MonkeyPatch) -> None:

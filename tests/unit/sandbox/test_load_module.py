@@ -1,0 +1,142 @@
+"""The module that a submission finds itself in while it is loaded, and afterwards."""
+
+import pytest
+
+from graders.engine.model import (
+    Limits,
+    Raised,
+    Returned,
+)
+from tests.unit.sandbox.conftest import Open, call, made
+
+BEFORE = "def f():\n    return 1\n"
+AFTER = "\ndef g():\n    return 2\n"
+
+
+def _module(*types: str) -> tuple[str, ...]:
+    return (*types, "BaseException", "object")
+
+
+class TestModule:
+    """How a module finds itself."""
+
+    @pytest.mark.parametrize(
+        ("name", "expected"),
+        [
+            ("mine.py", "mine"),
+            ("random.py", "submission"),
+            ("mijn oefening.py", "submission"),
+            ("os.py", "submission"),
+        ],
+    )
+    def test_its_name(self, name: str, expected: str) -> None:
+        """It is that of its file, unless that is no name or would hide a module of the standard library."""
+        from graders.engine.sandbox.session import open_session
+
+        source = b"import random, os\ndef f():\n    return __name__, __file__, random.randint(1, 1)\n"
+        with open_session(source, name) as session:
+            assert made(session, call("f"))[0].ending == Returned(["t", [expected, name, 1]])
+
+    def test_main_is_not_run(self, submission: Open) -> None:
+        """What stands under `if __name__ == '__main__'` is for the student alone."""
+        known = submission("if __name__ == '__main__':\n    1 / 0\nx = 1\n").load()
+        assert known.trouble is None
+
+    def test_what_looks_for_its_module(self, submission: Open) -> None:
+        """Dataclasses, named tuples, enums, pickles, postponed annotations and `inspect` work."""
+        source = """
+            from __future__ import annotations
+            import enum, inspect, pickle, typing
+            from dataclasses import dataclass, field
+            class Pair(typing.NamedTuple):
+                a: int
+                b: str = 'x'
+            @dataclass(order=True)
+            class Box:
+                pair: Pair
+                more: list[int] = field(default_factory=list)
+            class Colour(enum.Enum):
+                RED = 1
+            T = typing.TypeVar('T')
+            def f():
+                box = pickle.loads(pickle.dumps(Box(Pair(1))))
+                hints = typing.get_type_hints(Box)
+                return box == Box(Pair(1)), hints['pair'] is Pair, Colour(1).name, inspect.getsource(g)
+            def g(): return 1
+        """
+        session = submission(source)
+        assert session.load().trouble is None
+        assert made(session, call("f"))[0].ending == Returned(
+            ["t", [True, True, "RED", "def g(): return 1\n"]]
+        )
+
+    def test_a_traceback_shows_its_lines(self, submission: Open) -> None:
+        """The source is found though there is no file."""
+        source = """
+            import traceback
+            def f():
+                try:
+                    1 / 0
+                except ZeroDivisionError:
+                    return traceback.format_exc()
+        """
+        ending = made(submission(source), call("f"))[0].ending
+        assert isinstance(ending, Returned)
+        assert '  File "mine.py", line 5, in f\n    1 / 0\n' in str(ending.value)
+
+    def test_nothing_of_ours_is_in_sight(self, submission: Open) -> None:
+        """No module, path, argument, variable or builtin tells of the grader."""
+        source = """
+            import builtins, os, sys
+            import __main__
+            def f():
+                ours = [name for name in sys.modules if 'nakijk' in name or 'graders' in name]
+                return ours, [p for p in sys.path if 'graders' in p], sys.argv, sorted(os.environ), os.listdir(), dir(__main__)
+        """
+        ending = made(submission(source), call("f"))[0].ending
+        assert isinstance(ending, Returned)
+        dunder = ["__doc__", "__loader__", "__name__", "__package__", "__spec__"]
+        environment = ["LANG", "PYTHONHASHSEED", "TZ"]
+        assert ending.value == ["t", [["l", part] for part in ([], [], [""], environment, [], dunder)]]
+
+    def test_patched_builtins_are_the_submissions_own(self, submission: Open) -> None:
+        """It sees what it patched; we do not."""
+        source = """
+            import builtins
+            for name in ('len', 'sorted', 'isinstance', 'list', 'dict', 'getattr', 'str', 'id', 'repr', 'type', 'map'):
+                setattr(builtins, name, lambda *a, **k: 'patched')
+            def f(x):
+                return len(x)
+        """
+        (outcome,) = made(submission(source), call("f", ["l", [1, {}]]))  # type: ignore[list-item]
+        assert outcome.ending == Returned("patched")
+
+    def test_star_imports(self, submission: Open) -> None:
+        """What they bring can be called, after the file's own."""
+        known = submission("from math import *\n" + BEFORE).load()
+        assert known.functions[0] == "f"
+        assert "sqrt" in known.functions
+
+    def test_thousands_of_statements(self, submission: Open) -> None:
+        """Each is a step of its own, quickly."""
+        source = "".join(f"x{number} = {number}\n" for number in range(5_000)) + BEFORE
+        session = submission(source, load_limits=Limits(2.0))
+        known = session.load()
+        assert known.trouble is None
+        assert len(known.names) == 2_000
+        assert made(session, call("f"))[0].ending == Returned(1)
+
+    def test_a_low_recursion_limit(self, submission: Open) -> None:
+        """The submission's limit holds for its own calls, not for ours."""
+        source = (
+            "import sys\nsys.setrecursionlimit(60)\ndef f(n):\n    return [[[[1]]]] if n == 0 else f(n - 1)\n"
+        )
+        first, second = made(submission(source), call("f", 5), call("f", 100))
+        assert first.ending == Returned(["l", [["l", [["l", [["l", [1]]]]]]]])
+        assert isinstance(second.ending, Raised)
+        assert second.ending.types[0] == "RecursionError"
+
+    def test_the_usual_recursion_depth(self, submission: Open) -> None:
+        """As deep as in a student's own interpreter."""
+        source = "def f(n):\n    return 0 if n == 0 else 1 + f(n - 1)\n"
+        assert made(submission(source), call("f", 990))[0].ending == Returned(990)
