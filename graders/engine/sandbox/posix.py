@@ -159,7 +159,7 @@ class PolledPipes:
             while self._waiting:
                 del self._waiting[: os.write(self._ends.requests, self._waiting[:CHUNK])]
         except BlockingIOError:
-            pass
+            pass  # the pipe is full: the rest goes when the poll says so
         except BrokenPipeError:
             self._waiting.clear()  # the child is gone; the end of its answers tells
 
