@@ -100,7 +100,9 @@ def test_a_bank_without_exercises_is_not_sound(nakijk: Nakijk, tmp_path: Path) -
         assert ran.err == f"Fout: {path} bevat geen enkele oefening: er is geen .json-bestand.\n"
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read a file that forbids it")
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read a file that forbids it"
+)
 def test_a_bank_that_may_not_be_read(bank: Made, nakijk: Nakijk) -> None:
     bank.write()
     (bank.root / "testcases").chmod(0)
