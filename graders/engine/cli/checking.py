@@ -10,6 +10,7 @@ from graders.engine.cli.find import known, language_for, which
 from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
 from graders.engine.cli.near import near
+from graders.engine.cli.plain import shell_word
 from graders.engine.cli.setting import bank_directory, console_style, write
 from graders.engine.cli.wish import Wish
 from graders.engine.errors import UsageProblem
@@ -87,18 +88,15 @@ def _again(wish: Wish, report: Report) -> str:
     """Return the command that shows every failure, if there is any."""
     if verdict_of(report) is Verdict.CORRECT:
         return ""
-    # Lazy: a right submission has nothing more to show.
-    from shlex import quote
-
-    words = ["nakijk", "check", quote(wish.file)]
+    words = ["nakijk", "check", shell_word(wish.file)]
     for name, value in (
         ("--exercise", wish.exercise),
         ("--exercise-lang", wish.exercise_lang),
         ("--bank", wish.bank),
     ):
-        words += [name, quote(value)] if value else []
+        words += [name, shell_word(value)] if value else []
     for function in wish.functions:
-        words += ["-f", function]
+        words += ["-f", shell_word(function)]
     return " ".join([*words, "-v"])
 
 

@@ -4,6 +4,7 @@ import errno
 import os
 import sys
 
+from graders.engine.cli.plain import plain
 from graders.engine.errors import NakijkError
 from graders.engine.messages import cli as say
 from graders.engine.model import Language
@@ -44,8 +45,8 @@ def told(error: BaseException, language: Language) -> int:
 
 
 def complain(text: str, code: int) -> int:
-    """Write a line to standard error, and return the code that goes with it."""
-    sys.stderr.write(f"{text}\n")
+    """Write lines to standard error, fit for a terminal, and return the code that goes with it."""
+    sys.stderr.write(f"{plain(text)}\n")
     sys.stderr.flush()
     return code
 

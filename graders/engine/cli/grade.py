@@ -19,6 +19,7 @@ from graders.engine.cli import options
 from graders.engine.cli.drawing import progress_bar, table
 from graders.engine.cli.find import all_together, known, language_for, readable
 from graders.engine.cli.material import material
+from graders.engine.cli.plain import plain
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command, Number
 from graders.engine.errors import NakijkError, UsageProblem
@@ -97,7 +98,7 @@ def _run(
             _grade(pupils, found, jobs or default_jobs(), store)
         except KeyboardInterrupt:
             store.close()
-            click.echo(say.stopped(len(store.rows), out).pick(language), err=True)
+            click.echo(say.stopped(len(store.rows), plain(out)).pick(language), err=True)
             return 130
         rows = store.rows
     click.echo(f"{say.grading(title, len(rows)).pick(language)}\n")
@@ -120,7 +121,7 @@ def _grade(pupils: Class, found: Sequence[Found], jobs: int, store: Store) -> No
 
 def _told(rows: Sequence[Row], out: str, language: Language) -> int:
     right = sum(row.verdict == "correct" for row in rows)
-    click.echo(say.graded(len(rows), right, out).pick(language))
+    click.echo(say.graded(len(rows), right, plain(out)).pick(language))
     failures = sum(row.error is not None or row.verdict == "internal error" for row in rows)
     if failures:
         click.echo(say.failed_some(failures).pick(language), err=True)

@@ -1,7 +1,6 @@
 """`nakijk start EXERCISE`: a file with headers, docstrings and given constants to begin with."""
 
 import os
-import shlex
 from pathlib import Path
 
 import click
@@ -10,6 +9,7 @@ from graders.engine.bank.load import load
 from graders.engine.bank.places import find_bank
 from graders.engine.cli import options
 from graders.engine.cli.find import known
+from graders.engine.cli.plain import shell_word
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.errors import UsageProblem
@@ -36,7 +36,7 @@ def _run(fallback: Language, *, exercise: str, bank: str | None, lang: Language 
     file = f"{exercise}.py"
     _write(Path(file), render(load(place, exercise, language)))
     click.echo(
-        say.started(file, exercise, f" --bank {shlex.quote(bank)}" if bank else "").pick(lang or fallback)
+        say.started(file, exercise, f" --bank {shell_word(bank)}" if bank else "").pick(lang or fallback)
     )
     return 0
 

@@ -12,6 +12,7 @@ import click
 from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.cli import options
 from graders.engine.cli.find import demand
+from graders.engine.cli.plain import plain
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.messages import cli as say
@@ -45,7 +46,7 @@ def _run(
         with _announced(say.verifying(slug).pick(language)):
             verified = verify(place, slug, write=write)
         for problem in verified.problems:
-            click.echo(line(problem, language))
+            click.echo(plain(line(problem, language)))
         if verified.stopped:
             click.echo(say_verify.stopped(slug).pick(language))
         if verified.best_stubs:
