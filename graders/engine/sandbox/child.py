@@ -36,6 +36,9 @@ LINGER = 0.25
 LAG = 0.02
 """How many seconds what a child wrote last may be on its way, where a thread reads it."""
 
+LAST = 64
+"""How often we look for what a killed child had sent; what others of its kind still write has no end."""
+
 FLOOD = 4 * CAP
 """How many bytes may come after the mark that ends a request, for later ones, before its answer is there."""
 
@@ -310,10 +313,21 @@ class Child:
             stacks = ends.stacks(self._process, self._pipes)
         self._process.kill()
         self._process.wait()
-        self._drain(allowed)
+        self._hear_out(request, allowed)
         printed = bytes(self._pipes.printed.partition(end_mark(request))[0])
         self.close()
         return Answer(request, loss, printed, used, stacks)
+
+    def _hear_out(self, request: str, allowed: Allowance) -> None:
+        """Take in what a child that was killed had still sent: a flood of text may overtake where it said to be."""
+        pipes = self._pipes
+        for _ in range(LAST):
+            if pipes.done or len(pipes.answers) > CAP or not pipes.wait(0.0 if pipes.ended else LINGER):
+                break
+            del pipes.printed[allowed.output + FLOOD :]
+        self._look()
+        with suppress(ProtocolError):  # it is lost already, and for a reason that came first
+            self._answered(request)
 
     def close(self) -> None:
         """Kill the child and its group, and remove its folder."""

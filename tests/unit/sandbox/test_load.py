@@ -1,5 +1,6 @@
 """Loading statement by statement: what stands before the trouble is still there."""
 
+import time
 from textwrap import dedent
 
 import pytest
@@ -16,7 +17,8 @@ from graders.engine.model import (
     Returned,
     TimedOut,
 )
-from graders.engine.sandbox.system import System
+from graders.engine.sandbox.portable import ThreadedPipes
+from graders.engine.sandbox.system import System, portable
 from tests.unit.sandbox.conftest import QUICK, SHORT, Open, call, made, wall
 
 BEFORE = "def f():\n    return 1\n"
@@ -25,6 +27,15 @@ AFTER = "\ndef g():\n    return 2\n"
 
 def _module(*types: str) -> tuple[str, ...]:
     return (*types, "BaseException", "object")
+
+
+class SlowAnswers(ThreadedPipes):
+    """Pipes whose answers are late, as on a machine where the thread that reads them waits for its turn."""
+
+    def _put(self, end: int, chunk: bytes) -> None:
+        if end == self._ends.answers:
+            time.sleep(0.05)
+        super()._put(end, chunk)
 
 
 class TestTrouble:
@@ -112,6 +123,12 @@ class TestTrouble:
         assert known.later["g"] == 4
         first, second = made(session, call("f"), call("g"))
         assert (first.ending, second.ending) == (Returned(1), NotRun("load", 4))
+
+    def test_text_that_overtakes_the_place(self, submission: Open) -> None:
+        """A flood of text arrives before the number of the statement that prints it: the line is still right."""
+        slow = portable()._replace(pipes=SlowAnswers)
+        known = submission(f"{BEFORE}while True: print('x' * 1000)", on=slow).load()
+        assert known.trouble == LoadTrouble(3, OutputExceeded(QUICK.output_kb))
 
     def test_a_sleeper(self, submission: Open) -> None:
         """It used no time of the processor."""
