@@ -6,7 +6,7 @@ call filter does.
 """
 
 from .kernel import kernel
-from .linux import address, system_call
+from .linux import system_call
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def make_ruleset(read: "Iterable[str]", listed: "Iterable[str]" = (), written: "
     files, network, scopes = handled(version)
     attributes = b"".join([rights.to_bytes(8, "little") for rights in (files, network, scopes)])
     size = 8 if version < 4 else 16 if version < 6 else 24
-    ruleset = system_call(_CREATE_RULESET, address(attributes), size, 0)
+    ruleset = system_call(_CREATE_RULESET, attributes, size, 0)
     for rights, paths in ((READ_FILE | READ_DIR, read), (READ_DIR, listed)):
         for path in paths:
             try:
