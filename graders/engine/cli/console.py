@@ -46,7 +46,7 @@ def _end(number: int, _frame: object) -> NoReturn:
 
 
 def _leave(code: int) -> NoReturn:
-    module = sys.modules.get("graders.engine.sandbox.child")
+    module = sys.modules.get("graders.engine.sandbox.living")
     if module is not None:
         module.kill_all()
     os._exit(code)

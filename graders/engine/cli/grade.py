@@ -30,6 +30,7 @@ from graders.engine.messages import cli as say
 from graders.engine.model import Feedback, Language, Submission
 from graders.engine.report.json import as_data
 from graders.engine.sandbox.session import open_session
+from graders.engine.sandbox.system import for_many
 from graders.engine.submissions.choose import read_found
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
@@ -86,6 +87,7 @@ def _run(
     exercise_lang: Language | None, jobs: int | None, bank: str | None, lang: Language | None,
 ) -> int:  # fmt: skip
     gc.enable()  # `main` turned it off, for commands that end at once
+    for_many()
     language = lang or fallback
     place = find_bank(bank_directory(bank, os.environ))
     found = find(Path(folder), ignored=Path(out))
@@ -199,8 +201,9 @@ def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
     defined = tuple(defined_names(submission.source))
     submission = submission._replace(remarks=(*_looks_like_another(pupils, defined), *submission.remarks))
     ready = pupils.materials[language_for(names, defined, pupils.exercise_lang, pupils.asked)]
-    with open_session(submission.source, Path(submission.path).name, submission.helpers) as session:
-        session.prepare(setup_of(pupils.bank, ready.exercise))
+    setup = setup_of(pupils.bank, ready.exercise)
+    name = Path(submission.path).name
+    with open_session(submission.source, name, submission.helpers, setup) as session:
         return as_data(grade(ready, submission, session), for_student=False)
 
 

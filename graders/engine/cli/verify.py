@@ -18,6 +18,7 @@ from graders.engine.cli.words import Command
 from graders.engine.messages import cli as say
 from graders.engine.messages import verify as say_verify
 from graders.engine.model import Language
+from graders.engine.sandbox.system import for_many
 from graders.engine.text import Text
 from graders.engine.verify.counts import Counts
 from graders.engine.verify.problem import Problem
@@ -38,6 +39,7 @@ def _run(
     fallback: Language, *, words: tuple[str, ...], write: bool, bank: str | None, lang: Language | None
 ) -> int:
     gc.enable()  # `main` turned it off, for commands that end at once
+    for_many()
     place, chosen = _places(words, bank)
     language = lang or fallback
     counts = Counts()

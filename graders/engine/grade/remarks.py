@@ -19,6 +19,7 @@ from graders.engine.model import (
     OutputExceeded,
     Raised,
     Result,
+    Tampered,
     TimedOut,
 )
 from graders.engine.text import Text
@@ -164,7 +165,9 @@ def _how(ending: object) -> Text:
         return say.TOO_MUCH_MEMORY
     if isinstance(ending, OutputExceeded):
         return say.TOO_MUCH_OUTPUT
-    return say.CRASHED if isinstance(ending, Crashed) else say.TAMPERED
+    if isinstance(ending, Tampered):
+        return say.FORBIDDEN if ending.reason == "system call" else say.TAMPERED
+    return say.CRASHED
 
 
 def _class(raised: Raised) -> str:

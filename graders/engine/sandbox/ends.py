@@ -27,6 +27,8 @@ def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed:
     if status >= 0:
         return Crashed(exit_status=status)
     name = _signal_name(-status)
+    if name == "SIGSYS":  # the filter of system calls ends who asks for what no solution needs
+        return Tampered("system call")
     return TimedOut(cpu) if name == "SIGXCPU" else Crashed(signal=name)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from graders.engine.record import Record
@@ -23,9 +22,13 @@ class Ends(Record):
     printed: int
 
 
-def command(arguments: Sequence[str]) -> list[str]:
-    """Return the command line: no `site`, no user folders, nothing of ours on the path, no files written."""
-    return [sys.executable, "-s", "-P", "-S", "-B", _BOOT, *arguments]
+def command(role: str, *settings: str) -> list[str]:
+    """Return the command line of a worker (`serve`) or a `zygote`: no `site`, no user folders, nothing of ours on the path.
+
+    Compiled code of ours is kept for the next start, unless we were told not to keep any.
+    """
+    caching = "keep" if sys.dont_write_bytecode else "cache"
+    return [sys.executable, "-s", "-P", "-S", "-B", _BOOT, role, caching, *settings]
 
 
 def environment() -> dict[str, str]:
@@ -81,8 +84,8 @@ if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to
     class Spawner(Protocol):
         """Where children come from."""
 
-        def __call__(self, arguments: Sequence[str]) -> Process:
-            """Start the worker's boot file with `arguments`.
+        def __call__(self) -> Process:
+            """Start a worker, which awaits its order.
 
             Raises:
                 OSError: when the system refuses.
