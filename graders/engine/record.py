@@ -5,7 +5,17 @@ each class), a frozen dataclass 0.6 ms; a record 0.007 ms, and its constructor i
 is half a bare start of the interpreter. Type checkers know records by `dataclass_transform`.
 """
 
-from typing import Any, ClassVar, Self, dataclass_transform
+from __future__ import annotations
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any, ClassVar, Self, dataclass_transform
+else:
+
+    def dataclass_transform(**_options):
+        """Do nothing: what `typing.dataclass_transform` says is for type checkers."""
+        return lambda cls: cls
+
 
 try:
     from _collections import _tuplegetter as _getter  # type: ignore[import-not-found]  # as `collections` does
@@ -20,7 +30,7 @@ except ImportError:
 class _Fields(type):
     """Turns the annotated names of a class into fields, in their order, with their defaults."""
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> "_Fields":
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _Fields:
         # In the namespace, as text, thanks to `from __future__ import annotations` in the defining module.
         fields = tuple(namespace.get("__annotations__", ())) if bases[0] is not tuple else ()
         if bases[0] is not tuple and not fields:
@@ -33,7 +43,7 @@ class _Fields(type):
         return super().__new__(mcs, name, bases, namespace)
 
 
-class Record(tuple[Any, ...], metaclass=_Fields):  # noqa: SLOT001 - the metaclass sets __slots__
+class Record(tuple["Any", ...], metaclass=_Fields):  # noqa: SLOT001 - the metaclass sets __slots__
     """The base of all records; it is made with its fields in order or by name."""
 
     _fields: ClassVar[tuple[str, ...]]

@@ -1,7 +1,9 @@
 """Run the checkers and hints of a grader on data rebuilt from a worker, and distrust what they give back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from os.path import basename
 
 from graders.engine.custom.api import Checker, CheckerCall, CheckerOutcome
 from graders.engine.custom.api import Turn as CheckerTurn
@@ -10,6 +12,7 @@ from graders.engine.custom.data import DataError
 from graders.engine.custom.load import Grader, GraderError
 from graders.engine.messages import custom as say
 from graders.engine.model import Call, Case, CheckerUse, Demand, Outcome, Raised, Returned
+from graders.engine.record import Record
 from graders.engine.text import Text
 from graders.engine.values.rebuild import rebuild
 
@@ -58,7 +61,7 @@ def hint(grader: Grader, case: Case, call: Call, demand: Demand, outcome: Outcom
     return spoken(code, said)
 
 
-class Code(NamedTuple):
+class Code(Record):
     """A function of a grader (or a built-in one) that is called for a case."""
 
     grader: Grader
@@ -95,7 +98,7 @@ def failure(code: Code, error: Exception) -> GraderError:
 
 
 def _place(grader: Grader, line: int | None) -> str:
-    return f"{grader.file.name}:{line}" if grader.file and line else ""
+    return f"{basename(grader.file)}:{line}" if grader.file and line else ""
 
 
 def _call(call: Call) -> CheckerCall:

@@ -1,22 +1,25 @@
 """Find numbers, words and rows of letters in what a function said; knows nothing of demands or cases."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from math import isclose
-from typing import NamedTuple
+
+from graders.engine.record import Record
 
 
-class Span(NamedTuple):
+class Span(Record):
     """Where something stands in a text."""
 
     start: int
     end: int
 
 
-class Row(NamedTuple):
+class Row(Record):
     """Letters that stand one by one, next to each other on one line."""
 
     span: Span

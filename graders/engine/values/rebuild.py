@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from graders.engine.model import Tree
+from graders.engine.values.jsontext import compact
 from graders.engine.values.nodes import binary, bounds, items, kind, name, number, pairs, sound, text
-from graders.engine.values.scalars import compact, weigh
+from graders.engine.values.scalars import weigh
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 MOST_ALIKE = 64
 """How many keys of one dict or set may share a hash: more are made to collide, and cost quadratic time."""
