@@ -28,14 +28,15 @@ def check(
     checker = find(grader, use.name)
     if checker is None:
         raise GraderError(say.checker_missing(use.name))
-    code = Code(grader, checker, say.the_checker(use.name), case.id)
     try:
         said = checker(_call(call), [_outcome(outcome) for outcome in outcomes], use.data)
     except DataError as error:
         raise GraderError(say.data_refused(use.name, case.id, str(error)), case=case.id) from error
     except Exception as error:
-        raise failure(code, error) from error
-    return spoken(code, said)
+        raise failure(Code(grader, checker, say.the_checker(use.name), case.id), error) from error
+    if said is None:
+        return None
+    return spoken(Code(grader, checker, say.the_checker(use.name), case.id), said)
 
 
 def find(grader: Grader, name: str) -> Checker | None:
@@ -105,7 +106,7 @@ def _call(call: Call) -> CheckerCall:
     return CheckerCall(
         function=call.function,
         name=call.name,
-        args=tuple(rebuild(tree) for tree in call.arguments),
+        args=tuple([rebuild(tree) for tree in call.arguments]),
         stdin=call.stdin,
         seed=call.seed,
     )
@@ -120,6 +121,6 @@ def _outcome(outcome: Outcome) -> CheckerOutcome:
         exception=ending.types[0] if isinstance(ending, Raised) and ending.types else None,
         message=ending.message if isinstance(ending, Raised) else None,
         stdout=outcome.stdout,
-        turns=tuple(CheckerTurn(turn.said, turn.typed) for turn in outcome.turns),
+        turns=tuple([CheckerTurn(*turn) for turn in outcome.turns]),
         replaced=outcome.replaced,
     )
