@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import TypeAlias
 
 from graders.engine.record import Record
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
 Tree: TypeAlias = "bool | int | float | str | list[Tree] | None"
 """A Python value as a tagged tree, the closed format of `worker/codec.py`."""

@@ -1,9 +1,11 @@
 """Sentences for people: every one stands once, in Dutch and in English side by side."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from graders.engine.record import Record
 
 
-class Text(NamedTuple):
+class Text(Record):
     """One sentence in both languages; only a renderer picks one of them."""
 
     nl: str
@@ -17,7 +19,7 @@ class Text(NamedTuple):
         """
         return {"nl": self.nl, "en": self.en}[language]
 
-    def fill(self, **parts: object) -> "Text":
+    def fill(self, **parts: object) -> Text:
         """Return the pair with `{name}` fields filled in; a `Text` part is filled in per language."""
 
         def one(language: str) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from graders.engine.bank.cases import CaseBuilder, Inherited
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words, function_id
 from graders.engine.model import Exercise, Function, Language, Misconception, Requirement, Use
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def build(data: Mapping[str, Any], language: Language) -> Exercise:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words
@@ -21,6 +20,10 @@ from graders.engine.model import (
     Value,
 )
 from graders.engine.record import Record
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Inherited(Record):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from graders.engine.bank.facts import At, Facts
@@ -21,11 +22,12 @@ def check(bank: Bank, slug: str) -> tuple[Mistake, ...]:
     Never raises, whatever stands in the files. (Only what is wrong in an overlay of hidden cases itself is
     told before it is looked at together with its bank.)
     """
-    main = check_file(bank.cases_file(slug))
+    main = check_file(Path(bank.cases_file(slug)))
     mistakes = list(main.mistakes)
     hidden = None
-    if bank.hidden_file(slug).is_file():
-        hidden = check_file(bank.hidden_file(slug), overlay=True)
+    overlay = Path(bank.hidden_file(slug))
+    if overlay.is_file():
+        hidden = check_file(overlay, overlay=True)
         alone = [*hidden.mistakes, *_alone(hidden, Facts(bank, slug, main.data))]
         mistakes += alone
         if not (main.shapely and hidden.shapely) or any(mistake.is_error for mistake in alone):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from graders.engine.bank.places import Bank
@@ -32,7 +33,7 @@ def checker_names(bank: Bank, slug: str) -> tuple[str, ...] | None:
 
     (It tells when it has no `checkers`, or sets them to one dict with texts for keys.)
     """
-    file = bank.grader_file(slug)
+    file = Path(bank.grader_file(slug))
     if not file.is_file():
         return tuple(BUILT_IN)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from graders.engine.bank.places import Bank
@@ -30,7 +31,7 @@ def read_derived(bank: Bank, slug: str) -> Derived | None:
     (A damaged file is not an error here: `verify` says that it is out of date, and `--write` renews it.)
     """
     try:
-        raw = json.loads(bank.derived_file(slug).read_bytes())
+        raw = json.loads(Path(bank.derived_file(slug)).read_bytes())
     except (OSError, ValueError, RecursionError):
         return None
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
@@ -48,7 +49,7 @@ def write_derived(bank: Bank, slug: str, derived: Derived) -> None:
     Raises:
         OSError: if it cannot be written.
     """
-    file = bank.derived_file(slug)
+    file = Path(bank.derived_file(slug))
     file.parent.mkdir(exist_ok=True)
     text = json.dumps({"format": FORMAT, **derived._asdict()}, indent=1, ensure_ascii=False)
     beside = file.with_name(f"{file.name}.{os.getpid()}.part")

@@ -23,7 +23,7 @@ class DescriptionError(NakijkError):
 
 def description_file(bank: Bank, slug: str, language: Language) -> Path:
     """Return the path of a description, which may not exist."""
-    return bank.exercises / slug / f"description.{language}.md"
+    return Path(bank.data_file(slug, f"description.{language}.md"))
 
 
 def read_description(file: Path) -> str:

@@ -25,8 +25,8 @@ def digest(bank: Bank, slug: str) -> str:
     if any(b'"$comment"' in content or b'"$schema"' in content for content in source if content):
         data = _without_remarks(data)
     text = json.dumps(data, separators=(",", ":"))
-    parts = [("bank", text.encode()), ("grader", _content(bank.grader_file(slug)))]
-    parts += [(name, _content(bank.exercises / slug / name)) for name in gathered(data, "files")]
+    parts = [("bank", text.encode()), ("grader", _content(Path(bank.grader_file(slug))))]
+    parts += [(name, _content(Path(bank.data_file(slug, name)))) for name in gathered(data, "files")]
     whole = sha256()
     for name, content in parts:
         whole.update(f"{name}\n{'-' if content is None else len(content)}\n".encode())

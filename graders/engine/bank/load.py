@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from graders.engine.bank.build import build
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.places import Bank
@@ -23,7 +25,7 @@ def load(bank: Bank, slug: str, language: Language) -> Exercise:
     mark = mark_of(source)
     if is_validated(bank, slug, mark):
         exercise = build(parsed(source), language)
-        if all((bank.exercises / slug / name).is_file() for name in exercise.files):
+        if all(os.path.isfile(bank.data_file(slug, name)) for name in exercise.files):
             return exercise
     return _checked(bank, slug, source, mark, language)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from graders.engine.errors import NakijkError
 from graders.engine.messages import bank as say
@@ -48,6 +47,9 @@ class BankError(NakijkError):
 
 
 def _all(mistakes: tuple[Mistake, ...]) -> Text:
+    # Lazy: a right bank has no mistakes to tell.
+    from pathlib import Path
+
     slugs = tuple(dict.fromkeys(Path(mistake.file).name.partition(".")[0] for mistake in mistakes))
     lines = [(say.BROKEN_BANK if len(slugs) == 1 else say.BROKEN_BANKS).fill(names=", ".join(slugs))]
     lines += [

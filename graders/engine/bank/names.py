@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
 
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.places import Bank, slugs
@@ -12,6 +11,10 @@ from graders.engine.bank.words import Words, languages_of
 from graders.engine.model import Language
 from graders.engine.record import Record
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Names(Record):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
+from os.path import dirname, isdir, join, realpath
 
 from graders.engine.errors import UsageProblem
 from graders.engine.messages import bank as say
@@ -10,39 +11,47 @@ from graders.engine.messages.system import why
 from graders.engine.record import Record
 from graders.engine.text import Text
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`, nor `pathlib`
+if TYPE_CHECKING:
+    from pathlib import Path
+
 CASES = "testcases"
 HIDDEN = ".hidden"
 """The stem of an overlay with hidden cases ends so: `testcases/<slug>.hidden.json`."""
 
 
 class Bank(Record):
-    """The folders of one exercise bank; `reference` is None where students install it (they lack it)."""
+    """The folders of one exercise bank, as paths; `reference` is None where students install it (they lack it)."""
 
-    root: Path
-    exercises: Path
-    testcases: Path
-    graders: Path
-    reference: Path | None
+    root: str
+    exercises: str
+    testcases: str
+    graders: str
+    reference: str | None
 
-    def cases_file(self, slug: str) -> Path:
+    def cases_file(self, slug: str) -> str:
         """Return the path of the case bank of exercise `slug`."""
-        return self.testcases / f"{slug}.json"
+        return join(self.testcases, f"{slug}.json")
 
-    def hidden_file(self, slug: str) -> Path:
+    def hidden_file(self, slug: str) -> str:
         """Return the path of the overlay with the hidden cases of `slug`, which may not exist."""
-        return self.testcases / f"{slug}{HIDDEN}.json"
+        return join(self.testcases, f"{slug}{HIDDEN}.json")
 
-    def derived_file(self, slug: str) -> Path:
+    def derived_file(self, slug: str) -> str:
         """Return the path of the computed data of `slug`."""
-        return self.testcases / "derived" / f"{slug}.json"
+        return join(self.testcases, "derived", f"{slug}.json")
 
-    def grader_file(self, slug: str) -> Path:
+    def grader_file(self, slug: str) -> str:
         """Return the path of the grader of `slug`, which may not exist."""
-        return self.graders / f"{slug}.py"
+        return join(self.graders, f"{slug}.py")
 
-    def wrong_folder(self, slug: str) -> Path | None:
+    def data_file(self, slug: str, name: str) -> str:
+        """Return the path of a file beside the description of `slug`, which may not exist."""
+        return join(self.exercises, slug, name)
+
+    def wrong_folder(self, slug: str) -> str | None:
         """Return the folder of the known wrong solutions of `slug`, None where references are left out."""
-        return None if self.reference is None else self.reference / slug / "wrong"
+        return None if self.reference is None else join(self.reference, slug, "wrong")
 
 
 class BankMissing(UsageProblem):
@@ -69,7 +78,7 @@ def _given(directory: Path) -> Bank:
         raise BankMissing(reason.fill(path=directory))
     if not (directory / CASES).is_dir():
         raise BankMissing(_advice(directory).fill(path=directory))
-    return _at(directory, directory / "graders")
+    return _at(str(directory), str(directory / "graders"))
 
 
 def slugs(bank: Bank) -> tuple[str, ...]:
@@ -80,7 +89,7 @@ def slugs(bank: Bank) -> tuple[str, ...]:
     """
     try:
         # Not `glob`: that takes a folder that may not be listed for an empty one.
-        files = [file.name for file in bank.testcases.iterdir()]
+        files = os.listdir(bank.testcases)
     except OSError as error:
         raise _unreadable(bank.testcases, error) from error
     stems = [file.removesuffix(".json") for file in files if file.endswith(".json") and file[0] != "."]
@@ -90,25 +99,27 @@ def slugs(bank: Bank) -> tuple[str, ...]:
     return found
 
 
-def _unreadable(folder: Path, error: Exception) -> BankMissing:
+def _unreadable(folder: str | Path, error: Exception) -> BankMissing:
     return BankMissing(say.BANK_UNREADABLE.fill(path=folder, reason=why(error)))
 
 
 def _shipped() -> Bank:
     import graders
 
-    package = Path(str(graders.__file__)).resolve().parent
-    checkout = package.parent
-    if (checkout / CASES).is_dir() and (checkout / "exercises").is_dir():
+    package = dirname(realpath(str(graders.__file__)))
+    checkout = dirname(package)
+    if isdir(join(checkout, CASES)) and isdir(join(checkout, "exercises")):
         return _at(checkout, package)
-    if (package / "_bank" / CASES).is_dir():
-        return _at(package / "_bank", package)
+    if isdir(join(package, "_bank", CASES)):
+        return _at(join(package, "_bank"), package)
     raise BankMissing(say.BANK_NOT_SHIPPED.fill(path=package))
 
 
-def _at(root: Path, graders: Path) -> Bank:
-    reference = root / "reference"
-    return Bank(root, root / "exercises", root / CASES, graders, reference if reference.is_dir() else None)
+def _at(root: str, graders: str) -> Bank:
+    reference = join(root, "reference")
+    return Bank(
+        root, join(root, "exercises"), join(root, CASES), graders, reference if isdir(reference) else None
+    )
 
 
 def _advice(directory: Path) -> Text:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import json
+import os
 from functools import lru_cache
-from pathlib import Path
-from typing import Any
 
 from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import Bank
 from graders.engine.record import Record
+from graders.engine.values.jsontext import loads
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 MAX_BYTES = 16 * 2**20
 
@@ -24,8 +27,8 @@ class Source(Record):
 class UnreadableError(Exception):
     """A file of a bank cannot be read: the `OSError`, or None when it is larger than 16 MB."""
 
-    def __init__(self, file: Path, cause: OSError | None) -> None:
-        super().__init__(str(file))
+    def __init__(self, file: str | os.PathLike[str], cause: OSError | None) -> None:
+        super().__init__(os.fspath(file))
         self.file = file
         self.cause = cause
 
@@ -37,19 +40,22 @@ def read_source(bank: Bank, slug: str) -> Source:
         UnreadableError: if either cannot be read or is larger than 16 MB.
     """
     hidden = bank.hidden_file(slug)
-    return Source(read_bounded(bank.cases_file(slug)), read_bounded(hidden) if hidden.is_file() else None)
+    return Source(
+        read_bounded(bank.cases_file(slug)), read_bounded(hidden) if os.path.isfile(hidden) else None
+    )
 
 
-def read_bounded(file: Path) -> bytes:
+def read_bounded(file: str | os.PathLike[str]) -> bytes:
     """Return the bytes of `file`.
 
     Raises:
         UnreadableError: if it cannot be read or is larger than 16 MB (then it is not read).
     """
     try:
-        if file.stat().st_size > MAX_BYTES:
-            raise UnreadableError(file, None)
-        return file.read_bytes()
+        with open(file, "rb") as opened:
+            if os.fstat(opened.fileno()).st_size > MAX_BYTES:
+                raise UnreadableError(file, None)
+            return opened.read()
     except OSError as error:
         raise UnreadableError(file, error) from error
 
@@ -66,4 +72,4 @@ def parsed(source: Source) -> dict[str, Any]:
 
 
 def _loads(content: bytes) -> Any:
-    return json.loads(content.decode("utf-8-sig"))
+    return loads(content.decode("utf-8-sig"))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
 from graders.engine.bank.places import Bank
 from graders.engine.bank.source import Source
 from graders.engine.values.hashing import sha256
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`, nor `pathlib`
+if TYPE_CHECKING:
+    from pathlib import Path
 
 RULES = 1
 """Raise this when the schema or a rule changes: all banks are then checked anew."""
@@ -30,13 +33,13 @@ def mark_of(source: Source) -> str:
 def is_validated(bank: Bank, slug: str, mark: str) -> bool:
     """Return whether the files with this mark were found to be valid, here or where they were shipped."""
     try:
-        with bank.derived_file(slug).open("rb") as file:
+        with open(bank.derived_file(slug), "rb") as file:
             if b'"validated": "%s"' % mark.encode() in file.read(_HEAD):
                 return True
     except OSError:
         pass  # no derived data (yet): then it is for the cache to say
     folder = _marks()
-    return folder is not None and (folder / mark).exists()
+    return folder is not None and os.path.exists(os.path.join(folder, mark))
 
 
 def remember(mark: str) -> None:
@@ -45,9 +48,13 @@ def remember(mark: str) -> None:
     if folder is None:
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / mark).touch()
-        _prune(folder)
+        # Lazy: only what was checked in full is remembered.
+        from pathlib import Path
+
+        marks = Path(folder)
+        marks.mkdir(parents=True, exist_ok=True)
+        (marks / mark).touch()
+        _prune(marks)
     except OSError:
         return  # a read-only home, a full disk: the bank is checked again next time
 
@@ -58,18 +65,17 @@ def _prune(folder: Path) -> None:
         old.unlink(missing_ok=True)
 
 
-def _marks() -> Path | None:
+def _marks() -> str | None:
     folder = cache_folder()
-    return None if folder is None else folder / "valid"
+    return None if folder is None else os.path.join(folder, "valid")
 
 
-def cache_folder() -> Path | None:
+def cache_folder() -> str | None:
     """Return the folder for what nakijk remembers of this user, None if this user has no home."""
     given = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME")
-    if given and Path(given).is_absolute():
-        return Path(given) / "nakijk"
-    try:
-        home = Path.home()
-    except RuntimeError:  # no HOME, and no entry for this user either
+    if given and os.path.isabs(given):
+        return os.path.join(given, "nakijk")
+    home = os.path.expanduser("~")
+    if home == "~":  # no HOME, and no entry for this user either
         return None
-    return home / ("Library/Caches" if sys.platform == "darwin" else ".cache") / "nakijk"
+    return os.path.join(home, *(("Library", "Caches") if sys.platform == "darwin" else (".cache",)), "nakijk")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from graders.engine.model import LANGUAGES, Language
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def languages_of(data: Mapping[str, Any]) -> tuple[Language, ...]:

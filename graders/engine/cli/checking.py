@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from os.path import basename
 
 from graders.engine.bank.places import Bank, find_bank
 from graders.engine.cli.find import known, language_for, which
@@ -20,6 +20,7 @@ from graders.engine.messages import cli as say
 from graders.engine.model import Report, Submission, Verdict
 from graders.engine.plan import chosen
 from graders.engine.sandbox.session import Session, open_session
+from graders.engine.submissions.names import stem
 from graders.engine.submissions.scan import defined_names
 
 
@@ -34,11 +35,11 @@ def report_on(wish: Wish, submission: Submission, session: Session) -> list[Repo
     first, *more = (
         (wish.exercise,)
         if wish.exercise
-        else which(bank, defined, wish.file, Path(wish.file).stem, submission.source)
+        else which(bank, defined, wish.file, stem(wish.file), submission.source)
     )
     reports = [_grade(wish, bank, first, submission, defined, session)]
     for slug in more:
-        with open_session(submission.source, Path(submission.path).name, submission.helpers) as another:
+        with open_session(submission.source, basename(submission.path), submission.helpers) as another:
             reports.append(_grade(wish, bank, slug, submission, defined, another))
     return reports
 

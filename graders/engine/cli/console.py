@@ -1,15 +1,20 @@
 """The way in from a console: `nakijk`, `python -m nakijk`, `python cli.py`, `python -m graders.<slug>`."""
 
+from __future__ import annotations
+
 import _signal  # type: ignore[import-not-found]  # the module `signal` takes a twentieth of a bare start to import
 import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 
 from graders.engine.cli.failures import BROKEN, Ended, told
 from graders.engine.cli.setting import asked_language, be_lenient, locale_language
 from graders.engine.model import LANGUAGES
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
 from graders.engine.bank.load import load
 from graders.engine.bank.places import Bank
@@ -13,6 +12,7 @@ from graders.engine.grade.one import Material
 from graders.engine.messages import cli as say
 from graders.engine.model import Language
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.custom.load import Grader
     from graders.engine.diagnose.fingerprints import Fingerprints

@@ -1,13 +1,12 @@
 """Remembers, in the user's cache, how many cases were right the last time that a file was checked."""
 
-import json
 import os
 from collections.abc import Mapping
-from pathlib import Path
 
 from graders.engine.bank.validated import cache_folder
 from graders.engine.model import Report, Verdict
 from graders.engine.values.hashing import sha256
+from graders.engine.values.jsontext import compact, loads
 
 _MOST = 500
 """How many files are remembered; the oldest are forgotten."""
@@ -17,8 +16,8 @@ def recall(report: Report) -> Mapping[str, int]:
     """Return, per function id, how many cases were right last time; but for functions that have other cases now."""
     place = _place(report)
     try:
-        kept = json.loads(place.read_bytes()) if place else None
-    except (OSError, ValueError):
+        kept = _read(place) if place else None
+    except (OSError, ValueError, RecursionError):
         return {}  # never checked before, or not readable: then there is nothing to compare with
     if not isinstance(kept, dict):
         return {}
@@ -29,6 +28,11 @@ def recall(report: Report) -> Mapping[str, int]:
     }
 
 
+def _read(place: str) -> object:
+    with open(place, encoding="utf-8") as file:
+        return loads(file.read())
+
+
 def remember(report: Report) -> None:
     """Keep how many cases are right now; where that cannot be written, nothing is lost but the comparison."""
     place = _place(report)
@@ -37,11 +41,12 @@ def remember(report: Report) -> None:
     cases = {one.function.id: len(one.results) for one in report.functions}
     counts = {name: [count, cases[name]] for name, count in {**recall(report), **right(report)}.items()}
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        part = place.with_name(f"{place.name}.{os.getpid()}")
-        part.write_text(json.dumps(counts), encoding="utf-8")
-        part.replace(place)
-        _forget(place.parent)
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        part = f"{place}.{os.getpid()}"
+        with open(part, "w", encoding="utf-8") as file:
+            file.write(compact(counts))
+        os.replace(part, place)
+        _forget(os.path.dirname(place))
     except OSError:
         return
 
@@ -54,18 +59,19 @@ def right(report: Report) -> dict[str, int]:
     }
 
 
-def _forget(folder: Path) -> None:
-    files = list(folder.iterdir())
+def _forget(folder: str) -> None:
+    with os.scandir(folder) as entries:
+        files = list(entries)
     if len(files) > _MOST:
         files.sort(key=lambda file: file.stat().st_mtime)
         for old in files[: len(files) - _MOST]:
-            old.unlink(missing_ok=True)
+            os.unlink(old)
 
 
-def _place(report: Report) -> Path | None:
+def _place(report: Report) -> str | None:
     folder = cache_folder()
     if folder is None:
         return None
-    path = os.path.abspath(report.submission.path)  # noqa: PTH100 - resolving links costs, and means nothing here
+    path = os.path.abspath(report.submission.path)  # not `realpath`: that costs, and means nothing here
     key = sha256(f"{report.exercise.slug}\n{path}".encode("utf-8", "surrogateescape")).hexdigest()
-    return folder / "last" / key[:32]
+    return os.path.join(folder, "last", key[:32])

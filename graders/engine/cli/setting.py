@@ -1,13 +1,18 @@
 """What the surroundings ask for: the language, the bank, and what the console can show."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TextIO
 
 from graders.engine.model import LANGUAGES, Language
 from graders.engine.report.style import Style
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`, nor `pathlib`
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import TextIO
 
 _SYMBOLS = "✗✓─·…–│"
 
@@ -79,7 +84,12 @@ def write(text: str) -> None:
 def bank_directory(given: str | None, environment: Mapping[str, str]) -> Path | None:
     """Return the folder of the bank that `--bank` or `NAKIJK_BANK` names, None for the shipped one."""
     named = given or environment.get("NAKIJK_BANK")
-    return Path(named) if named else None
+    if not named:
+        return None
+    # Lazy: few have a bank of their own.
+    from pathlib import Path
+
+    return Path(named)
 
 
 def _width(stream: TextIO) -> int:

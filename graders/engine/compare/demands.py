@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
 
 from graders.engine.compare.phrases import sentence
 from graders.engine.compare.values import compare
@@ -11,6 +10,10 @@ from graders.engine.messages import judging as say
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
 from graders.engine.values.canonical import canonical, fold
 from graders.engine.values.nodes import UNREADABLE, kind, sound, text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
 Fault: TypeAlias = "tuple[Feedback, Difference | None]"
 """One demand that is not met."""

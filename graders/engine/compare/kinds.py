@@ -72,7 +72,9 @@ def _right_value(expected: Tree, actual: Tree, view: View) -> Found | None:
     loose = view.options._replace(numbers="by value", sequences="any")
     bare = inner(actual) if kind(actual) == "subclass" else actual
     words = say.RIGHT_VALUE if same(expected, bare, loose) else _reads_alike(expected, actual)
-    return words and told("type", words, actual=noun(actual), expected=noun(expected))
+    if words is None:
+        return None
+    return told("type", words, actual=noun(actual), expected=noun(expected))
 
 
 def _reads_alike(expected: Tree, actual: Tree) -> Text | None:

@@ -1,22 +1,28 @@
 """The types that checkers and hints work with: everything a grader of a bank may import of the engine."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
+from graders.engine.record import Record
 from graders.engine.text import Text
 from graders.engine.values.rebuild import Opaque
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
 __all__ = ["Checker", "CheckerCall", "CheckerOutcome", "Hint", "Opaque", "Turn"]
 
 
-class Turn(NamedTuple):
+class Turn(Record):
     """What was printed before a typed line (the prompt included), and that line; the last one has None."""
 
     said: str
     typed: str | None
 
 
-class CheckerCall(NamedTuple):
+class CheckerCall(Record):
     """The call that was made, with its arguments as they were before it."""
 
     function: str
@@ -28,7 +34,7 @@ class CheckerCall(NamedTuple):
     seed: int | None
 
 
-class CheckerOutcome(NamedTuple):
+class CheckerOutcome(Record):
     """What came of one call; a checker only sees outcomes that returned, a hint also those that raised."""
 
     kind: str

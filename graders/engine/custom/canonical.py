@@ -29,16 +29,18 @@ def canonical(value: object, depth: int = 0) -> str:
     The order of dictionaries and sets does not matter; nan equals nan and 0.0 equals -0.0. What could not be
     rebuilt equals only itself.
     """
-    kind = type(value)
     if depth > _DEEPEST:
         return "…"
-    if isinstance(value, bool) or value is None:
-        return repr(value)
+    kind = type(value)
+    if kind is str:
+        return f"str{value!r}"
     if kind is int:
         return f"i{value:x}"  # decimal digits of a huge int are refused by Python
+    if kind is bool or value is None:
+        return repr(value)
     if kind is float:
         return f"f{value + 0.0!r}"  # type: ignore[operator]  # narrowed by kind
-    if kind in (str, bytes, bytearray, complex, range):
+    if kind in (bytes, bytearray, complex, range):
         return f"{kind.__name__}{value!r}"
     return _container(value, depth + 1)
 

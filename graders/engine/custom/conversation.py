@@ -19,17 +19,32 @@ for two nines. Whatever else is said is free, but a turn that must say a number 
 numbers, and one that must say a row of letters no more than 6 other rows: who says them all, knows none.
 """
 
+from __future__ import annotations
+
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
 
 from graders.engine.custom import speech
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Turn
 from graders.engine.custom.data import DataError
-from graders.engine.custom.demands import Demand, Group, Letters, Not, Number, Part, Something, read_says
+from graders.engine.custom.demands import (
+    SOMETHING,
+    Demand,
+    Group,
+    Letters,
+    Not,
+    Number,
+    Part,
+    Something,
+    read_says,
+)
 from graders.engine.custom.shown import cut, quote
 from graders.engine.messages import checkers as say
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
 _QUOTED = 140
 _TYPED = 30
@@ -75,7 +90,7 @@ def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[
         wrong = _judge_turn(_place(typed, at), said, demands, usual)
         if wrong is not None:
             return wrong
-        if Something() not in demands:
+        if SOMETHING not in demands:
             usual.append(said)
     return None
 

@@ -1,16 +1,22 @@
 """Read what a bank demands of a conversation: numbers, words, rows of letters, in order or not."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
 
 from graders.engine.custom import speech
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.shown import shown
 from graders.engine.messages import checkers as say
+from graders.engine.record import Record
 from graders.engine.text import Text
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
-class Number(NamedTuple):
+
+class Number(Record):
     """A number that must stand there as a number of its own."""
 
     value: int | float
@@ -24,7 +30,7 @@ class Number(NamedTuple):
         return say.number(str(self.value), again)
 
 
-class Word(NamedTuple):
+class Word(Record):
     """A word or phrase that must stand there."""
 
     text: str
@@ -38,7 +44,7 @@ class Word(NamedTuple):
         return say.word(self.text)
 
 
-class Letters(NamedTuple):
+class Letters(Record):
     """Letters that must stand there one by one, in any order, and no other letters with them."""
 
     letters: str
@@ -57,17 +63,23 @@ class Letters(NamedTuple):
 Part: TypeAlias = Number | Word | Letters
 
 
-class Group(NamedTuple):
+class Group(Record):
     """Parts that must all be said, in any order, after what stands before the group."""
 
     parts: tuple[Part, ...]
 
 
-class Something(NamedTuple):
+class Something:
     """Something must be said that is not said every time."""
 
+    __slots__ = ()
 
-class Not(NamedTuple):
+
+SOMETHING = Something()
+"""The only one there is."""
+
+
+class Not(Record):
     """A part that may not stand anywhere in this turn."""
 
     part: Part
@@ -101,7 +113,7 @@ def _read_turn(turn: object, path: str) -> list[Demand]:
 def _read(demand: object, path: str) -> Demand:
     if isinstance(demand, dict):
         if set(demand) == {"something"} and demand["something"] is True:
-            return Something()
+            return SOMETHING
         if set(demand) == {"not"}:
             return Not(_read_part(demand["not"], path))
         if set(demand) == {"any_order"}:

@@ -44,8 +44,8 @@ TYPES: Mapping[str, type] = {
 _LARGEST = 1e300
 """Bounds are finite."""
 
-Check = Callable[[object, object], Text | None]
-"""Judges one outcome by one piece of data; returns what is wrong as a clause."""
+Check = Callable[[object], Text | None]
+"""Judges one outcome; returns what is wrong as a clause."""
 
 
 def distribution(
@@ -60,9 +60,10 @@ def distribution(
     """
     refuse_unknown("distribution", data, {*EACH, *TOGETHER})
     values = [outcome.value for outcome in outcomes]
+    checks = [make(data[key]) for key, make in EACH.items() if key in data]
     for value in values:
-        for key, check in EACH.items():
-            reason = check(value, data[key]) if key in data else None
+        for check in checks:
+            reason = check(value)
             if reason is not None:
                 return say.bad_outcome(len(values), shown(value), reason)
     for key, judge in TOGETHER.items():
@@ -75,104 +76,126 @@ def distribution(
 # ---------------------------------------------------------------- every outcome
 
 
-def _check_type(value: object, expected: object) -> Text | None:
+def _of_type(expected: object) -> Check:
     if not isinstance(expected, str) or expected not in TYPES:
         raise DataError(f'"type" must be one of {", ".join(TYPES)}, not {shown(expected)}')
-    return None if type(value) is TYPES[expected] else _other_type(value, expected)
+    wanted = TYPES[expected]
+    return lambda value: None if type(value) is wanted else _other_type(value, expected)
 
 
 def _other_type(value: object, expected: str) -> Text:
     return say.is_type(type_name(value), expected, own=is_namesake(value))
 
 
-def _check_one_of(value: object, possible: object) -> Text | None:
-    return None if canonical(value) in _texts(possible, "one_of") else say.not_possible()
+def _one_of(possible: object) -> Check:
+    texts = _texts(possible, "one_of")
+    return lambda value: None if canonical(value) in texts else say.not_possible()
 
 
-def _check_between(value: object, bounds: object) -> Text | None:
-    return _check_number(say.THE_OUTCOME, value, bounds, "between")
+def _between(bounds: object) -> Check:
+    number = _number(bounds, "between")
+    return lambda value: number(say.THE_OUTCOME, value)
 
 
-def _check_size(value: object, bounds: object) -> Text | None:
-    inside = _inside(value)
-    return (
-        say.nothing_inside() if inside is None else _check_number(say.THE_SIZE, len(inside), bounds, "size")
-    )
+def _size(bounds: object) -> Check:
+    number = _number(bounds, "size")
+    return _of_inside(lambda inside: number(say.THE_SIZE, len(inside)))
 
 
-def _check_keys(value: object, allowed: object) -> Text | None:
-    if type(value) is not dict:
-        return _other_type(value, "dict")
-    assert isinstance(value, dict)
-    return _check_allowed(say.A_KEY, value, _texts(allowed, "keys"))
+def _keys(allowed: object) -> Check:
+    texts = _texts(allowed, "keys")
+
+    def check(value: object) -> Text | None:
+        return _not_among(say.A_KEY, value, texts) if isinstance(value, dict) else _other_type(value, "dict")
+
+    return check
 
 
-def _check_values(value: object, allowed: object) -> Text | None:
-    inside = _inside(value)
-    return (
-        say.nothing_inside()
-        if inside is None
-        else _check_allowed(say.A_VALUE, inside, _texts(allowed, "values"))
-    )
+def _values(allowed: object) -> Check:
+    texts = _texts(allowed, "values")
+    return _of_inside(lambda inside: _not_among(say.A_VALUE, inside, texts))
 
 
-def _check_values_between(value: object, bounds: object) -> Text | None:
-    inside = _inside(value)
-    if inside is None:
-        return say.nothing_inside()
-    checked = (_check_number(say.A_VALUE, one, bounds, "values_between") for one in inside)
-    return next((reason for reason in checked if reason is not None), None)
+def _values_between(bounds: object) -> Check:
+    number = _number(bounds, "values_between")
+
+    def check(inside: list[object]) -> Text | None:
+        for one in inside:
+            reason = number(say.A_VALUE, one)
+            if reason is not None:
+                return reason
+        return None
+
+    return _of_inside(check)
 
 
-def _check_sum(value: object, bounds: object) -> Text | None:
-    inside = _inside(value)
-    if inside is None:
-        return say.nothing_inside()
-    kinds = _kinds(_bounds(bounds, "sum_of_values"))
-    odd = [one for one in inside if type(one) not in kinds]
-    if odd:
-        return say.not_numbers(shown(odd[0]))
-    return _check_number(say.THE_SUM, _sum(inside), bounds, "sum_of_values")
+def _sum_of_values(bounds: object) -> Check:
+    number, kinds = _number(bounds, "sum_of_values"), _kinds(_bounds(bounds, "sum_of_values"))
+
+    def check(inside: list[object]) -> Text | None:
+        odd = [one for one in inside if type(one) not in kinds]
+        return say.not_numbers(shown(odd[0])) if odd else number(say.THE_SUM, _sum(inside))
+
+    return _of_inside(check)
 
 
-def _check_all_different(value: object, wanted: object) -> Text | None:
+def _all_different(wanted: object) -> Check:
     if wanted is not True:
         raise DataError('"all_different" must be true, or left out')
-    inside = _inside(value)
-    if inside is None:
-        return say.nothing_inside()
-    counts = Counter(map(canonical, inside))
-    return next((say.repeated(shown(one)) for one in inside if counts[canonical(one)] > 1), None)
+
+    def check(inside: list[object]) -> Text | None:
+        counts = Counter(map(canonical, inside))
+        return next((say.repeated(shown(one)) for one in inside if counts[canonical(one)] > 1), None)
+
+    return _of_inside(check)
 
 
-def _check_allowed(what: Text, found: Iterable[object], allowed: frozenset[str]) -> Text | None:
+def _of_inside(check: Callable[[list[object]], Text | None]) -> Check:
+    """Return a check of what is inside a value."""
+
+    def checked(value: object) -> Text | None:
+        inside = _inside(value)
+        return say.nothing_inside() if inside is None else check(inside)
+
+    return checked
+
+
+def _not_among(what: Text, found: Iterable[object], allowed: frozenset[str]) -> Text | None:
     return next((say.not_allowed(what, shown(one)) for one in found if canonical(one) not in allowed), None)
 
 
-def _check_number(what: Text, found: object, bounds: object, key: str) -> Text | None:
+def _number(bounds: object, key: str) -> Callable[[Text, object], Text | None]:
+    """Return a check of a number, given what it is the number of."""
     low, high = _bounds(bounds, key)
-    if type(found) not in _kinds((low, high)):
-        return say.not_numbers(shown(found))
-    assert isinstance(found, (int, float))
-    slack = 0.0 if isinstance(found, int) else 1e-9 * max(1.0, abs(low), abs(high))
-    if low - slack <= found <= high + slack:
-        return None
-    if low == high:
-        return say.is_number(what, shown(found), shown(low))
-    return say.not_between(what, shown(found), shown(low), shown(high))
+    kinds = _kinds((low, high))
+    around = 1e-9 * max(1.0, abs(low), abs(high))
+
+    def check(what: Text, found: object) -> Text | None:
+        if type(found) not in kinds:
+            return say.not_numbers(shown(found))
+        assert isinstance(found, (int, float))
+        slack = 0.0 if isinstance(found, int) else around
+        if low - slack <= found <= high + slack:
+            return None
+        if low == high:
+            return say.is_number(what, shown(found), shown(low))
+        return say.not_between(what, shown(found), shown(low), shown(high))
+
+    return check
 
 
-EACH: Mapping[str, Check] = {
-    "type": _check_type,
-    "one_of": _check_one_of,
-    "between": _check_between,
-    "size": _check_size,
-    "keys": _check_keys,
-    "values": _check_values,
-    "values_between": _check_values_between,
-    "sum_of_values": _check_sum,
-    "all_different": _check_all_different,
+EACH: Mapping[str, Callable[[object], Check]] = {
+    "type": _of_type,
+    "one_of": _one_of,
+    "between": _between,
+    "size": _size,
+    "keys": _keys,
+    "values": _values,
+    "values_between": _values_between,
+    "sum_of_values": _sum_of_values,
+    "all_different": _all_different,
 }
+"""Per key of the data: makes a check of what it says."""
 
 
 # ---------------------------------------------------------------- all outcomes together

@@ -1,14 +1,22 @@
 """Load an exercise's grader by path, under a private name, so that a bank's folder shadows nothing."""
 
+from __future__ import annotations
+
+import os
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from importlib.machinery import SourceFileLoader
+from os.path import basename, isfile, splitext
 from types import ModuleType
-from typing import NamedTuple, cast
 
 from graders.engine.custom.api import Checker, Hint
 from graders.engine.errors import NakijkError
 from graders.engine.messages import custom as say
+from graders.engine.record import Record
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class GraderError(NakijkError):
@@ -23,7 +31,7 @@ class GraderError(NakijkError):
         self.case = case
 
 
-class Grader(NamedTuple):
+class Grader(Record):
     """What a grader module may define; all of it is optional."""
 
     checkers: Mapping[str, Checker] = {}
@@ -31,37 +39,41 @@ class Grader(NamedTuple):
     strategies: Callable[[], Mapping[str, object]] | None = None
     allowed: Mapping[str, Callable[..., object]] = {}
     """Per function id: what the description leaves open in these arguments (a Text), or None."""
-    file: Path | None = None
+    file: str | None = None
     """Where it was loaded from; None when the exercise has no grader of its own."""
 
 
-def load_grader(path: Path) -> Grader:
+def load_grader(path: str | os.PathLike[str]) -> Grader:
     """Return the grader in `path`, an empty one when there is no such file.
 
     Raises:
         GraderError: when the module cannot be imported, or one of its names is not what it should be.
     """
-    if not path.is_file():
+    path = os.fspath(path)
+    if not isfile(path):
         return Grader()
     module = _import(path)
     strategies = getattr(module, "strategies", None)
     if strategies is not None and not callable(strategies):
-        raise GraderError(say.not_callable(path.name, "strategies"))
+        raise GraderError(say.not_callable(basename(path), "strategies"))
     return Grader(
-        checkers=cast("Mapping[str, Checker]", _table(module, path, "checkers")),
-        hints=cast("Mapping[str, Hint]", _table(module, path, "hints")),
+        checkers=_table(module, path, "checkers"),
+        hints=_table(module, path, "hints"),
         strategies=strategies,
-        allowed=cast("Mapping[str, Callable[..., object]]", _table(module, path, "allowed")),
+        allowed=_table(module, path, "allowed"),
         file=path,
     )
 
 
-def _import(path: Path) -> ModuleType:
-    # Compiled by hand, so that nothing of a bank enters sys.modules or sys.path.
-    module = ModuleType(f"nakijk_grader_{path.stem}")
-    module.__file__ = str(path)
+def _import(path: str) -> ModuleType:
+    # Run by hand, so that nothing of a bank enters sys.modules or sys.path; its bytecode is kept as Python always does.
+    name = f"nakijk_grader_{splitext(basename(path))[0]}"
+    module = ModuleType(name)
+    module.__file__ = path
     try:
-        exec(compile(path.read_bytes(), str(path), "exec"), module.__dict__)  # noqa: S102 - a bank's own code
+        code = SourceFileLoader(name, path).get_code(name)
+        assert code is not None, "it has source"
+        exec(code, module.__dict__)  # noqa: S102 - a bank's own code
     except Exception as error:
         # Lazy: a trace is needed only when a grader is broken.
         from graders.engine.custom.trouble import trouble_in
@@ -72,15 +84,15 @@ def _import(path: Path) -> ModuleType:
     return module
 
 
-def _table(module: ModuleType, path: Path, name: str) -> Mapping[str, object]:
+def _table(module: ModuleType, path: str, name: str) -> Mapping[str, Callable[..., Any]]:
     table = getattr(module, name, {})
     if not isinstance(table, Mapping):
-        raise GraderError(say.not_a_table(path.name, name))
+        raise GraderError(say.not_a_table(basename(path), name))
     for key, function in table.items():
         if not callable(function):
-            raise GraderError(say.not_callable(path.name, f"{name}[{key!r}]"))
+            raise GraderError(say.not_callable(basename(path), f"{name}[{key!r}]"))
     return table
 
 
-def _place(path: Path, line: int | None) -> str:
-    return f"{path.name}:{line}" if line else path.name
+def _place(path: str, line: int | None) -> str:
+    return f"{basename(path)}:{line}" if line else basename(path)

@@ -1,7 +1,9 @@
 """Run the checkers and hints of a grader on data rebuilt from a worker, and distrust what they give back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from os.path import basename
 
 from graders.engine.custom.api import Checker, CheckerCall, CheckerOutcome
 from graders.engine.custom.api import Turn as CheckerTurn
@@ -10,6 +12,7 @@ from graders.engine.custom.data import DataError
 from graders.engine.custom.load import Grader, GraderError
 from graders.engine.messages import custom as say
 from graders.engine.model import Call, Case, CheckerUse, Demand, Outcome, Raised, Returned
+from graders.engine.record import Record
 from graders.engine.text import Text
 from graders.engine.values.rebuild import rebuild
 
@@ -25,14 +28,15 @@ def check(
     checker = find(grader, use.name)
     if checker is None:
         raise GraderError(say.checker_missing(use.name))
-    code = Code(grader, checker, say.the_checker(use.name), case.id)
     try:
         said = checker(_call(call), [_outcome(outcome) for outcome in outcomes], use.data)
     except DataError as error:
         raise GraderError(say.data_refused(use.name, case.id, str(error)), case=case.id) from error
     except Exception as error:
-        raise failure(code, error) from error
-    return spoken(code, said)
+        raise failure(Code(grader, checker, say.the_checker(use.name), case.id), error) from error
+    if said is None:
+        return None
+    return spoken(Code(grader, checker, say.the_checker(use.name), case.id), said)
 
 
 def find(grader: Grader, name: str) -> Checker | None:
@@ -58,7 +62,7 @@ def hint(grader: Grader, case: Case, call: Call, demand: Demand, outcome: Outcom
     return spoken(code, said)
 
 
-class Code(NamedTuple):
+class Code(Record):
     """A function of a grader (or a built-in one) that is called for a case."""
 
     grader: Grader
@@ -95,14 +99,14 @@ def failure(code: Code, error: Exception) -> GraderError:
 
 
 def _place(grader: Grader, line: int | None) -> str:
-    return f"{grader.file.name}:{line}" if grader.file and line else ""
+    return f"{basename(grader.file)}:{line}" if grader.file and line else ""
 
 
 def _call(call: Call) -> CheckerCall:
     return CheckerCall(
         function=call.function,
         name=call.name,
-        args=tuple(rebuild(tree) for tree in call.arguments),
+        args=tuple([rebuild(tree) for tree in call.arguments]),
         stdin=call.stdin,
         seed=call.seed,
     )
@@ -117,6 +121,6 @@ def _outcome(outcome: Outcome) -> CheckerOutcome:
         exception=ending.types[0] if isinstance(ending, Raised) and ending.types else None,
         message=ending.message if isinstance(ending, Raised) else None,
         stdout=outcome.stdout,
-        turns=tuple(CheckerTurn(turn.said, turn.typed) for turn in outcome.turns),
+        turns=tuple([CheckerTurn(*turn) for turn in outcome.turns]),
         replaced=outcome.replaced,
     )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from graders.engine.custom.api import Opaque
 from graders.engine.model import Tree
 from graders.engine.values.escape import CUT, bare
+from graders.engine.values.jsontext import compact
 from graders.engine.values.nodes import UNREADABLE
-from graders.engine.values.scalars import compact, scalar
+from graders.engine.values.scalars import scalar
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 _DEEPEST = 150
 """Deeper than any value that is shown."""

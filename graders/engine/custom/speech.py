@@ -1,22 +1,25 @@
 """Find numbers, words and rows of letters in what a function said; knows nothing of demands or cases."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from math import isclose
-from typing import NamedTuple
+
+from graders.engine.record import Record
 
 
-class Span(NamedTuple):
+class Span(Record):
     """Where something stands in a text."""
 
     start: int
     end: int
 
 
-class Row(NamedTuple):
+class Row(Record):
     """Letters that stand one by one, next to each other on one line."""
 
     span: Span
@@ -25,9 +28,10 @@ class Row(NamedTuple):
 
 _COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 _NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_ALONE = re.compile(r"(?<![^\W_])(?<![^\W_]['’])[^\W\d_](?![^\W_])(?!['’][^\W_])")
+"""A letter that is a word: `it's` is one word, `a_b` are two."""
 _MARKS = ",;'\"‘’“”"
-_ROOMY_GAP = re.compile(rf"[\s{_MARKS}]+")
+_ROOMY_GAP = re.compile(rf"(?:[^\S\n]|[{_MARKS}])+")
 _SPACES = re.compile(r"[^\S\n]+")
 _LONGEST_FLOAT = 60
 
@@ -100,14 +104,11 @@ def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
 
 
 def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
-    start = 0
-    for line in text.split("\n"):
-        for row in _rows_of_line(line, start, _SPACES if only_spaces else _ROOMY_GAP):
-            yield _row(row)
-            parts = list(_parts(row))
-            if len(parts) > 1:
-                yield from (_row(part) for part in parts)
-        start += len(line) + 1
+    for row in _letters_in_rows(text, _SPACES if only_spaces else _ROOMY_GAP):
+        yield _row(row)
+        parts = list(_parts(row))
+        if len(parts) > 1:
+            yield from (_row(part) for part in parts)
 
 
 def different_rows(text: str, only_spaces: bool) -> int:
@@ -122,17 +123,19 @@ def different_rows(text: str, only_spaces: bool) -> int:
 Letter = tuple[int, str]
 
 
-def _rows_of_line(line: str, offset: int, gap: re.Pattern[str]) -> Iterator[list[Letter]]:
+def _letters_in_rows(text: str, gap: re.Pattern[str]) -> Iterator[list[Letter]]:
+    """Yield the letters that stand alone, together with those next to them: only a gap is between two of a row."""
     row: list[Letter] = []
     end = 0
-    for match in _WORD.finditer(line):
-        alone = len(match.group()) == 1 and match.group().isalpha()
-        if row and not (alone and gap.fullmatch(line, end, match.start())):
+    for match in _ALONE.finditer(text):
+        letter, start = match.group(), match.start()
+        if not letter.isalpha():  # a numeral
+            continue
+        if row and not gap.fullmatch(text, end, start):
             yield row
             row = []
-        if alone:
-            row.append((offset + match.start(), match.group()))
-        end = match.end()
+        row.append((start, letter))
+        end = start + 1
     if row:
         yield row
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 _LONGEST = 300
@@ -19,7 +18,7 @@ class Trouble(NamedTuple):
 
 
 def trouble_in(
-    file: Path | None, error: BaseException, function: Callable[..., object] | None = None
+    file: str | None, error: BaseException, function: Callable[..., object] | None = None
 ) -> Trouble:
     """Return what `error` tells the author of the grader in `file`.
 
@@ -28,17 +27,17 @@ def trouble_in(
         error: What was raised while the grader was loaded, or `function` called.
         function: What was called: where it starts stands in for the line when it could not even be entered.
     """
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     what = " ".join("".join(traceback.format_exception_only(error)[-1:]).split())[:_LONGEST]
     trace = "".join(traceback.StackSummary.from_list(frames).format())
-    if isinstance(error, SyntaxError) and error.filename == str(file):
+    if isinstance(error, SyntaxError) and error.filename == file:
         return Trouble(what, error.lineno, "".join(traceback.format_exception_only(error)))
     if frames:
         return Trouble(what, frames[-1].lineno, f"{trace}{what}\n")
     return Trouble(what, first_line(file, function), "")
 
 
-def first_line(file: Path | None, function: Callable[..., object] | None) -> int | None:
+def first_line(file: str | None, function: Callable[..., object] | None) -> int | None:
     """Return the line on which a function of the grader in `file` starts, None when it stands elsewhere."""
     code = getattr(function, "__code__", None)
-    return code.co_firstlineno if code is not None and code.co_filename == str(file) else None
+    return code.co_firstlineno if code is not None and code.co_filename == file else None

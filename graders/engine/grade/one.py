@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.grade.remarks import builds_on, function_remarks, loading_remarks, not_run_reason
@@ -24,6 +23,7 @@ from graders.engine.plan import alone, calls, chosen, together
 from graders.engine.record import Record
 from graders.engine.sandbox.session import Session
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.diagnose.fingerprints import Fingerprints
 

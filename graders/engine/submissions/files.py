@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
 from graders.engine.messages import submissions as messages
@@ -14,6 +13,10 @@ from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.names import comparable, shown
 from graders.engine.submissions.places import is_broken_link, is_folder
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `pathlib`
+if TYPE_CHECKING:
+    from pathlib import Path
 
 MAX_BYTES = 2**20
 """The largest file that is read: 1 MB."""
@@ -37,7 +40,7 @@ class Read(Record):
     saved: float
 
 
-def read_file(path: Path) -> Read:
+def read_file(path: str | os.PathLike[str]) -> Read:
     """Return the file at `path`.
 
     Raises:
@@ -50,21 +53,24 @@ def read_file(path: Path) -> Read:
     return Read(raw, _source(path, raw), saved)
 
 
-def _trouble(path: Path, error: Exception) -> Text:
+def _trouble(path: str | os.PathLike[str], error: Exception) -> Text:
     if is_broken_link(path):
         return messages.BROKEN_LINK.fill(path=shown(path))
     if isinstance(error, FileNotFoundError):
-        return _missing(path)
+        # Lazy: as below.
+        from pathlib import Path
+
+        return _missing(Path(path))
     # Lazy: only what cannot be read needs it.
     from graders.engine.messages.system import why
 
     return messages.UNREADABLE.fill(path=shown(path), reason=why(error))
 
 
-def _bytes(path: Path) -> tuple[bytes, float]:
+def _bytes(path: str | os.PathLike[str]) -> tuple[bytes, float]:
     # Asked before it is opened: opening a pipe or a device may wait for ever.
-    _demand_regular(path, path.stat().st_mode)
-    with path.open("rb") as file:
+    _demand_regular(path, os.stat(path).st_mode)
+    with open(path, "rb") as file:
         saved = os.fstat(file.fileno()).st_mtime
         raw = file.read(MAX_BYTES + 1)
     if len(raw) > MAX_BYTES:
@@ -72,14 +78,14 @@ def _bytes(path: Path) -> tuple[bytes, float]:
     return raw, saved
 
 
-def _demand_regular(path: Path, mode: int) -> None:
+def _demand_regular(path: str | os.PathLike[str], mode: int) -> None:
     if S_ISDIR(mode):
         raise SubmissionError(messages.IS_FOLDER.fill(path=shown(path)))
     if not S_ISREG(mode):
         raise SubmissionError(messages.NOT_REGULAR.fill(path=shown(path)))
 
 
-def _source(path: Path, raw: bytes) -> Decoded:
+def _source(path: str | os.PathLike[str], raw: bytes) -> Decoded:
     what = _other_format(path, raw)
     if what is not None:
         raise SubmissionError(messages.OTHER_FORMAT.fill(path=shown(path), what=what))
@@ -89,8 +95,8 @@ def _source(path: Path, raw: bytes) -> Decoded:
         raise SubmissionError(messages.NOT_TEXT.fill(path=shown(path))) from None
 
 
-def _other_format(path: Path, raw: bytes) -> Text | None:
-    if path.suffix.lower() == ".ipynb":
+def _other_format(path: str | os.PathLike[str], raw: bytes) -> Text | None:
+    if os.path.splitext(path)[1].lower() == ".ipynb":
         return messages.NOTEBOOK
     return next((what for start, what in _FORMATS if raw.startswith(start)), None)
 

@@ -6,14 +6,13 @@ import _imp
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from graders.engine.messages import submissions as messages
 from graders.engine.model import Feedback
 from graders.engine.record import Record
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
-from graders.engine.submissions.names import shown
+from graders.engine.submissions.names import shown, stem
 from graders.engine.submissions.places import is_file, is_folder, leaves
 from graders.engine.submissions.scan import imported_modules, imported_words
 
@@ -33,12 +32,12 @@ class _Module(Record):
     """A module that may be imported; a folder without `__init__.py` has no path."""
 
     name: str
-    path: Path | None
+    path: str | None
     link: bool = False
     """Whether it leads out of the folder, and is not to be followed."""
 
 
-def find_helpers(folder: Path, source: bytes, itself: str = "") -> Helpers:
+def find_helpers(folder: str | os.PathLike[str], source: bytes, itself: str = "") -> Helpers:
     """Return the modules of `folder` that `source` imports, and those that these import, and so on.
 
     A file counts as imported when every part of its module name stands on a line that may import: one too
@@ -67,11 +66,13 @@ def find_helpers(folder: Path, source: bytes, itself: str = "") -> Helpers:
     return Helpers(sources, (*told, *(remark for said in remarks.values() for remark in said)))
 
 
-def others_imported(path: Path, source: bytes) -> tuple[str, ...]:
+def others_imported(path: str | os.PathLike[str], source: bytes) -> tuple[str, ...]:
     """Return the names of the files beside `path` that it imports, but for those named as a module of Python."""
-    names = imported_modules(source) - sys.stdlib_module_names - {path.stem}
-    found = (module for module in _modules(path.parent, names) if "." not in module.name)
-    return tuple(shown(module.path.name) for module in found if module.path and module.path.stem in names)
+    names = imported_modules(source) - sys.stdlib_module_names - {stem(path)}
+    found = (module for module in _modules(os.path.dirname(path), names) if "." not in module.name)
+    return tuple(
+        shown(os.path.basename(module.path)) for module in found if module.path and stem(module.path) in names
+    )
 
 
 def _hides(name: str, itself: str) -> Feedback:
@@ -82,7 +83,7 @@ def _hides(name: str, itself: str) -> Feedback:
 def _read(module: _Module) -> tuple[bytes | None, tuple[Feedback, ...]]:
     if module.path is None:
         return b"", ()
-    name = shown(module.path.name)
+    name = shown(os.path.basename(module.path))
     if module.link:
         return None, (Feedback("helper-link", messages.HELPER_LINK.fill(file=name)),)
     try:
@@ -96,19 +97,19 @@ def _read(module: _Module) -> tuple[bytes | None, tuple[Feedback, ...]]:
     return decoded.source, tuple(said)
 
 
-def _modules(folder: Path, words: frozenset[str], prefix: str = "") -> Iterator[_Module]:
+def _modules(folder: str | os.PathLike[str], words: frozenset[str], prefix: str = "") -> Iterator[_Module]:
     """Yield the modules in `folder` whose name is in `words`, as `import` would choose between them."""
     entries = _entries(folder)
     for word in sorted(words & {name.removesuffix(".py") for name in entries}):
         if not prefix and _comes_first(word):
             continue
         inner = entries.get(word)
-        regular = inner is not None and is_file(Path(inner, "__init__.py"))
+        regular = inner is not None and is_file(os.path.join(inner, "__init__.py"))
         module = entries.get(word + ".py")
         if inner is not None and is_folder(inner) and (regular or _may_be_bare(word, module)):
             yield from _package(inner, prefix + word, words)
         elif module is not None and not is_folder(module):
-            yield _Module(prefix + word, Path(module), leaves(module, folder))
+            yield _Module(prefix + word, module.path, leaves(module, folder))
 
 
 def _comes_first(word: str) -> bool:
@@ -122,16 +123,16 @@ def _may_be_bare(word: str, module: os.DirEntry[str] | None) -> bool:
 
 
 def _package(inner: os.DirEntry[str], name: str, words: frozenset[str]) -> Iterator[_Module]:
-    init = Path(inner, "__init__.py")
+    init = os.path.join(inner, "__init__.py")
     # Links to folders may go round in circles, so that none is followed.
     yield _Module(name, init if is_file(init) else None, inner.is_symlink())
     if not inner.is_symlink() and name.count(".") < _MAX_DEPTH:
-        yield from _modules(Path(inner), words, name + ".")
+        yield from _modules(inner, words, name + ".")
 
 
-def _entries(folder: Path) -> Mapping[str, os.DirEntry[str]]:
+def _entries(folder: str | os.PathLike[str]) -> Mapping[str, os.DirEntry[str]]:
     try:
-        with os.scandir(folder) as entries:
+        with os.scandir(folder or os.curdir) as entries:
             return {entry.name: entry for entry in entries}
     except OSError:
         return {}  # a folder that cannot be listed has nothing that could be imported from it

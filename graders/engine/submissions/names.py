@@ -6,6 +6,20 @@ _JOINERS = "\u200c\u200d"
 """Zero-width joiners: invisible, but part of the spelling of names and emoji."""
 
 
+def tidy(path: str) -> str:
+    """Return a path as `pathlib` writes it (`./a//b.py` is `a/b.py`), mostly without its import, which takes long."""
+    if os.path.normpath(path) == path:
+        return path
+    from pathlib import Path
+
+    return str(Path(path))
+
+
+def stem(path: str | os.PathLike[str]) -> str:
+    """Return the name of a file without its folder and its last ending."""
+    return os.path.splitext(os.path.basename(path))[0]
+
+
 def shown(name: str | os.PathLike[str]) -> str:
     r"""Return a name fit to print: control, bidi and undecodable characters as escapes (`\x1b`)."""
     text = os.fspath(name)

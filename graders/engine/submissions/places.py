@@ -7,17 +7,17 @@ import os
 
 def is_folder(path: str | os.PathLike[str]) -> bool:
     """Whether it is a folder, or a link to one; False when that cannot be told."""
-    return os.path.isdir(path)  # noqa: PTH112 - `Path.is_dir` raises for loops and forbidden folders
+    return os.path.isdir(path)
 
 
 def is_file(path: str | os.PathLike[str]) -> bool:
     """Whether it is an ordinary file, or a link to one; False when that cannot be told."""
-    return os.path.isfile(path)  # noqa: PTH113 - as above
+    return os.path.isfile(path)
 
 
 def is_broken_link(path: str | os.PathLike[str]) -> bool:
     """Whether it is a link that leads to nothing, or round in a circle."""
-    return os.path.islink(path) and not os.path.exists(path)  # noqa: PTH110, PTH114 - as above
+    return os.path.islink(path) and not os.path.exists(path)
 
 
 def same(path: str | os.PathLike[str], other: str | os.PathLike[str]) -> bool:
@@ -27,7 +27,7 @@ def same(path: str | os.PathLike[str], other: str | os.PathLike[str]) -> bool:
 
 def leaves(path: str | os.PathLike[str], folder: str | os.PathLike[str]) -> bool:
     """Whether `path`, which lies in `folder`, is a link to somewhere else."""
-    if not os.path.islink(path):  # noqa: PTH114 - as above
+    if not os.path.islink(path):
         return False
-    inside = os.path.join(os.path.realpath(folder), "")  # noqa: PTH118 - `Path.resolve` raises for loops
+    inside = os.path.join(os.path.realpath(folder), "")
     return not os.path.realpath(path).startswith(inside)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 
 from graders.engine.model import Submission
 from graders.engine.submissions.files import read_file
 from graders.engine.submissions.helpers import Helpers, find_helpers
-from graders.engine.submissions.names import identity, shown
+from graders.engine.submissions.names import identity, shown, stem
 from graders.engine.values.hashing import digest
 
 
 def read(
-    path: Path,
+    path: str | os.PathLike[str],
     id: str | None = None,  # noqa: A002 - the word of reports and of results.csv
     *,
     shown_as: str | None = None,
@@ -30,9 +30,13 @@ def read(
         SubmissionError: when it cannot be taken as a submission (see `read_file`).
     """
     file = read_file(path)
-    beside = find_helpers(path.parent, file.decoded.source, path.name) if helpers else Helpers()
+    beside = (
+        find_helpers(os.path.dirname(path), file.decoded.source, os.path.basename(path))
+        if helpers
+        else Helpers()
+    )
     return Submission(
-        id=identity(path.stem if id is None else id),
+        id=identity(stem(path) if id is None else id),
         path=shown(path if shown_as is None else shown_as),
         source=file.decoded.source,
         helpers=beside.sources,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.hashing import digest as hashed
+from graders.engine.values.jsontext import compact
 from graders.engine.values.nodes import bounds, inner, integer, items, kind, name, number, pairs, sound, text
-from graders.engine.values.scalars import compact
 
 Write = Callable[[Tree, Comparison | None], str]
 

@@ -24,7 +24,8 @@ from graders.engine.values.bounds import (
     TooLargeError,
     check_weight,
 )
-from graders.engine.values.scalars import as_bytes, as_number, as_text, compact, items_of, scalar, tag_of
+from graders.engine.values.jsontext import compact
+from graders.engine.values.scalars import as_bytes, as_number, as_text, items_of, scalar, tag_of
 
 __all__ = ["LiteralError", "TooLargeError", "parse_literal"]
 

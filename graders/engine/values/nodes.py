@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
 
 from graders.engine.model import Tree
 from graders.engine.values.scalars import as_number, as_text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 MAX_DEPTH = 105
 """Levels of nodes that a tree may have: a few more than codec and bank allow, and few enough for recursion."""
@@ -33,32 +36,32 @@ _TAGGED: Mapping[str, str] = {
 def kind(tree: Tree) -> str:
     """Return what `tree` is: the name of its Python type, or subclass, object, generator, cycle, cut."""
     plain = _PLAIN.get(type(tree))
-    return plain if plain is not None else _TAGGED[cast("list[str]", tree)[0]]
+    return plain if plain is not None else _TAGGED[tree[0]]  # type: ignore[index]  # a list with a tag
 
 
 def items(tree: Tree) -> list[Tree]:
     """Return the elements of a list, tuple, set or frozenset."""
-    return cast("list[Tree]", cast("list[Tree]", tree)[1])
+    return tree[1]  # type: ignore[index, return-value]  # a list of tag and items
 
 
 def pairs(tree: Tree) -> list[tuple[Tree, Tree]]:
     """Return the (key, value) pairs of a dict, in its order."""
-    return cast("list[tuple[Tree, Tree]]", cast("list[Tree]", tree)[1])
+    return tree[1]  # type: ignore[index, return-value]  # a list of tag and pairs
 
 
 def number(tree: Tree) -> int | float | complex:
     """Return the number that an int, float or complex stands for."""
-    return cast("int | float | complex", as_number(tree))
+    return as_number(tree)  # type: ignore[return-value]  # it is one
 
 
 def integer(tree: Tree) -> int:
     """Return the value of an int."""
-    return cast("int", as_number(tree))
+    return as_number(tree)  # type: ignore[return-value]  # it is one
 
 
 def text(tree: Tree) -> str:
     """Return the value of a str."""
-    return cast("str", as_text(tree))
+    return as_text(tree)  # type: ignore[return-value]  # it is one
 
 
 def binary(tree: Tree) -> bytes:
@@ -68,17 +71,17 @@ def binary(tree: Tree) -> bytes:
 
 def name(tree: Tree) -> str:
     """Return the class name of a subclass or an object, the name of a function, the reason of a cut."""
-    return str(cast("list[Tree]", tree)[1])
+    return str(tree[1])  # type: ignore[index]  # a list with a tag
 
 
 def inner(tree: Tree) -> Tree:
     """Return the base value of a subclass, or the attributes (a dict, or None) of an object."""
-    return cast("list[Tree]", tree)[2]
+    return tree[2]  # type: ignore[index]  # a list of tag, name and this
 
 
 def bounds(tree: Tree) -> tuple[int, int, int]:
     """Return start, stop and step of a range."""
-    start, stop, step = (integer(part) for part in cast("list[Tree]", tree)[1:])
+    start, stop, step = (integer(part) for part in tree[1:])  # type: ignore[index]  # a list with a tag
     return start, stop, step
 
 
@@ -101,7 +104,7 @@ def sound(tree: object) -> Tree:
                 return UNREADABLE
             below += children
         if not below:
-            return cast("Tree", tree)
+            return tree  # type: ignore[return-value]  # that is what was found out
         level = below
     return UNREADABLE
 
@@ -138,16 +141,15 @@ def _entries(node: list[Any]) -> Sequence[object] | None:
 
 
 def _word(pattern: str) -> Callable[[list[Any]], Sequence[object] | None]:
-    matches = re.compile(pattern).fullmatch
-
+    # Compiled (and kept) by `re` when there is one to read: most values have no such node.
     def read(node: list[Any]) -> Sequence[object] | None:
-        return () if len(node) == 2 and type(node[1]) is str and matches(node[1]) else None
+        return () if len(node) == 2 and type(node[1]) is str and re.fullmatch(pattern, node[1]) else None
 
     return read
 
 
 def _escaped(node: list[Any]) -> Sequence[object] | None:
-    if len(node) != 2 or type(node[1]) is not str or not _is_hex(node[1]):
+    if len(node) != 2 or type(node[1]) is not str or not re.fullmatch(_HEX, node[1]):
         return None
     try:
         bytes.fromhex(node[1]).decode("utf-8", "surrogatepass")
@@ -187,12 +189,12 @@ def _object(node: list[Any]) -> Sequence[object] | None:
     return (attributes,) if type(attributes) is list and attributes[:1] == ["d"] else None
 
 
-_is_hex = re.compile(r"(?:[0-9a-f]{2})*").fullmatch
+_HEX = r"(?:[0-9a-f]{2})*"
 _named = _word(r"(?s:.*)")
 _SHAPES: Mapping[str, Callable[[list[Any]], Sequence[object] | None]] = {
     "i": _word(r"-?0x[0-9a-f]+"), "f": _word(r"nan|-?inf"), "s": _escaped,
     "l": _elements, "t": _elements, "S": _elements, "F": _elements, "d": _entries,
-    "b": _word(r"(?:[0-9a-f]{2})*"), "B": _word(r"(?:[0-9a-f]{2})*"),
+    "b": _word(_HEX), "B": _word(_HEX),
     "c": _parts(2, "float"), "r": _range, "...": lambda node: () if len(node) == 1 else None,
     "sub": _subclass, "o": _object, "gen": _named, "fn": _named, "cycle": _parts(1, "int"), "!": _named,
 }  # fmt: skip

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from graders.engine.model import Tree
+from graders.engine.values.jsontext import compact
 from graders.engine.values.nodes import binary, bounds, items, kind, name, number, pairs, sound, text
-from graders.engine.values.scalars import compact, weigh
+from graders.engine.values.scalars import weigh
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 MOST_ALIKE = 64
 """How many keys of one dict or set may share a hash: more are made to collide, and cost quadratic time."""
+
+
+_PLAIN = frozenset({str, int, float, bool, type(None)})
+"""Types of what stands in a tree as it is."""
 
 
 class Opaque:
@@ -30,13 +38,41 @@ def rebuild(tree: Tree, nodes: int = 100_000) -> object:
 
     Total. A value of more than `nodes` nodes is one `Opaque`; so is a dict or set with unusable keys.
     """
-    if not isinstance(tree, (list, int)):
-        return tree if tree is None or type(tree) in (str, float) else _build(sound(tree))
+    if type(tree) in _PLAIN:
+        return tree
+    value = _plain(tree, nodes)
+    if value is not None:
+        return value
     tree = sound(tree)
     # As text it takes a character for each node at least, and that is counted quickly.
     if len(compact(tree)) > nodes and weigh(tree, nodes).nodes > nodes:
         return Opaque(_type_name(tree))
     return _build(tree)
+
+
+def _plain(tree: object, nodes: int) -> object | None:
+    """Return the value of a list or dict that holds single values only, as most do; None for any other tree.
+
+    The keys of such a dict are texts, whose hashes nobody can foresee: they cannot be made to collide.
+    """
+    if type(tree) is not list or len(tree) != 2 or type(tree[1]) is not list or 2 * len(tree[1]) >= nodes:
+        return None
+    tag, inside = tree
+    if tag == "l":
+        return inside.copy() if _PLAIN.issuperset(map(type, inside)) else None
+    if tag != "d":
+        return None
+    entries: dict[str, object] = {}
+    for pair in inside:
+        if (
+            type(pair) is not list
+            or len(pair) != 2
+            or type(pair[0]) is not str
+            or type(pair[1]) not in _PLAIN
+        ):
+            return None
+        entries[pair[0]] = pair[1]
+    return entries
 
 
 def _build(tree: Tree) -> object:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from json import JSONEncoder
-from typing import Any, TypeAlias, cast
 
 from graders.engine.model import Tree
 from graders.engine.record import Record
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
 
 Number: TypeAlias = int | float | complex
 
 EXACT = 2**53 - 1
 """The largest integer that every JSON reader keeps exact; larger ones are written in hexadecimal."""
-
-compact: Callable[[Tree], str] = JSONEncoder(separators=(",", ":"), allow_nan=False).encode
-"""The compact ASCII JSON text of a tree, by which the elements of a set are sorted."""
 
 
 def scalar(value: object) -> Tree:
@@ -63,7 +62,7 @@ _SCALARS: Mapping[type, Callable[[Any], Tree]] = {
 
 def items_of(tree: Tree) -> list[Tree]:
     """Return the items of a list, tuple, set, frozenset or dict tree (of a dict: its [key, value] pairs)."""
-    return cast("list[Tree]", cast("list[Tree]", tree)[1])
+    return tree[1]  # type: ignore[index, return-value]  # a list of tag and items
 
 
 def tag_of(tree: Tree) -> str | None:
@@ -81,8 +80,8 @@ def as_number(tree: Tree) -> Number | None:
     if tag == "f":
         return float(_part(tree))
     if tag == "c":
-        real, imaginary = (as_number(part) for part in cast("list[Tree]", tree)[1:])
-        return complex(cast("float", real), cast("float", imaginary))
+        real, imaginary = (as_number(part) for part in tree[1:])  # type: ignore[index]  # it has a tag
+        return complex(real, imaginary)  # type: ignore[arg-type]  # its parts are floats
     return None
 
 
@@ -100,7 +99,7 @@ def as_bytes(tree: Tree) -> bytes | None:
 
 def _part(tree: Tree) -> str:
     """Return the text beside the tag, of a tree that has just one."""
-    return str(cast("list[Tree]", tree)[1])
+    return str(tree[1])  # type: ignore[index]  # it has a tag
 
 
 class Weight(Record):
@@ -122,7 +121,7 @@ def weigh(tree: Tree, most: int) -> Weight:
         if tag in ("l", "t", "S", "F"):
             waiting.extend((item, depth + 1) for item in items_of(node))
         elif tag == "d":
-            waiting.extend((part, depth + 1) for pair in items_of(node) for part in cast("list[Tree]", pair))
+            waiting.extend((part, depth + 1) for pair in items_of(node) for part in pair)  # type: ignore[union-attr]  # two trees
         elif tag in ("s", "i", "b", "B"):
             size += len(_part(node)) // 2
         elif type(node) is str:

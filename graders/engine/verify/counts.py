@@ -28,15 +28,15 @@ class Counts(NamedTuple):
 
 def count(bank: Bank, slug: str) -> Counts:
     """Return how much an exercise has; of one whose case bank cannot be read nothing is counted."""
-    facts = Facts(bank, slug, _data(bank.cases_file(slug)))
+    facts = Facts(bank, slug, _data(Path(bank.cases_file(slug))))
     if facts.top.value is None:
         return Counts(exercises=1)
-    hidden = bank.hidden_file(slug)
+    hidden = Path(bank.hidden_file(slug))
     more = Facts(bank, slug, _data(hidden)).cases if hidden.is_file() else ()
     cases = len(facts.cases) + len(more)
     if bank.reference is None:
         return Counts(1, cases)
-    folder = bank.reference / slug
+    folder = Path(bank.reference, slug)
     references = reference_files(folder, facts.languages)
     return Counts(
         1,

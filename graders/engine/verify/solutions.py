@@ -67,7 +67,7 @@ def run_all(lab: Lab) -> Solutions:
     """
     if lab.bank.reference is None:
         return Solutions()
-    folder = lab.bank.reference / lab.slug
+    folder = Path(lab.bank.reference, lab.slug)
     files = (reference_files(folder, lab.exercises), *(solution_files(folder / kind) for kind in _KINDS))
     # Threads will do: the solutions run in processes of their own.
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as threads:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 from graders.engine.bank.places import Bank
 from graders.engine.messages import verify as say
@@ -10,7 +11,7 @@ from graders.engine.text import Text, same
 from graders.engine.verify.counts import reference_files
 from graders.engine.verify.problem import Problem
 from graders.engine.verify.solutions import Run, Solutions, failed, fingerprint, results
-from graders.engine.verify.where import Path, Where
+from graders.engine.verify.where import Where
 
 LEAST_RIGHT, LEAST_WRONG = 2, 6
 
@@ -28,7 +29,7 @@ def check(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where) ->
 def _presence(bank: Bank, exercise: Exercise, solutions: Solutions, where: Where) -> Iterator[Problem]:
     if bank.reference is None:
         return
-    there = reference_files(bank.reference / exercise.slug, exercise.languages)
+    there = reference_files(Path(bank.reference, exercise.slug), exercise.languages)
     for language in exercise.languages:
         if f"solution_{language}.py" not in [path.name for path in there]:
             yield where.problem(("exercise",), "V101", say.no_solution(language))
@@ -67,7 +68,7 @@ def _wrong(exercise: Exercise, runs: Sequence[Run], where: Where) -> Iterator[Pr
 
 
 def _as_stated(
-    exercise: Exercise, misconception: Misconception, run: Run, path: Path, where: Where
+    exercise: Exercise, misconception: Misconception, run: Run, path: tuple[str | int, ...], where: Where
 ) -> Iterator[Problem]:
     name = misconception.name
     ids = [case.id for function in exercise.functions for case in function.cases]

@@ -23,14 +23,14 @@ def check(exercise: Exercise, grader: Grader) -> Iterator[Problem]:
     yield from _strategies(grader, grader.file, ids)
 
 
-def _unknown(file: Path, table: str, keys: Iterable[object], ids: list[str]) -> Iterator[Problem]:
+def _unknown(file: str, table: str, keys: Iterable[object], ids: list[str]) -> Iterator[Problem]:
     for key in keys:
         if key not in ids:
             text = say.unknown_id(table, str(key), suggestion(str(key), ids))
-            yield Problem(str(file), _line_of(file, table, key), 1, "V152", text)
+            yield Problem(file, _line_of(file, table, key), 1, "V152", text)
 
 
-def _strategies(grader: Grader, file: Path, ids: list[str]) -> Iterator[Problem]:
+def _strategies(grader: Grader, file: str, ids: list[str]) -> Iterator[Problem]:
     # Only who generates cases installs Hypothesis; without it the strategies cannot be asked for.
     if grader.strategies is None or find_spec("hypothesis") is None:
         return
@@ -38,18 +38,18 @@ def _strategies(grader: Grader, file: Path, ids: list[str]) -> Iterator[Problem]
         made = grader.strategies()
     except Exception as error:  # noqa: BLE001 - the grader's own code: its failure is the bank's
         trouble = trouble_in(file, error, grader.strategies)
-        yield Problem(str(file), trouble.line or 1, 1, "V153", say.strategies_failed(trouble.what))
+        yield Problem(file, trouble.line or 1, 1, "V153", say.strategies_failed(trouble.what))
         return
     if isinstance(made, Mapping):
         yield from _unknown(file, "strategies", made, ids)
     else:
         line = first_line(file, grader.strategies) or 1
-        yield Problem(str(file), line, 1, "V153", say.strategies_no_table(type(made).__name__))
+        yield Problem(file, line, 1, "V153", say.strategies_no_table(type(made).__name__))
 
 
-def _line_of(file: Path, table: str, key: object) -> int:
+def _line_of(file: str, table: str, key: object) -> int:
     """Return the line where a key stands in a table of the grader, else that of the table."""
-    for statement in ast.parse(file.read_bytes()).body:
+    for statement in ast.parse(Path(file).read_bytes()).body:
         if table in _defined(statement):
             keys = (
                 node for node in ast.walk(statement) if isinstance(node, ast.Constant) and node.value == key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_missing_bank_is_told_with_the_nearest(make_bank: MakeBank, adding: di
 
 def test_a_folder_is_no_bank(make_bank: MakeBank, adding: dict[str, Any]) -> None:
     bank = make_bank(adding)
-    bank.cases_file("folder").mkdir()
+    Path(bank.cases_file("folder")).mkdir()
     ((line, column, code, nl, en),) = _said(bank, "folder")
     assert (line, column, code) == (1, 1, "B002")
     assert nl.startswith("$: dit bestand kan niet gelezen worden (het is een map); ")
@@ -52,7 +53,7 @@ def test_a_folder_is_no_bank(make_bank: MakeBank, adding: dict[str, Any]) -> Non
 
 def test_a_huge_file_is_refused_before_it_is_read(make_bank: MakeBank, adding: dict[str, Any]) -> None:
     bank = make_bank(adding)
-    with bank.cases_file("adding").open("r+b") as file:
+    with Path(bank.cases_file("adding")).open("r+b") as file:
         file.truncate(MAX_BYTES + 1)  # sparse: it takes no space
     assert _said(bank) == [
         (

@@ -23,8 +23,8 @@ def test_the_shipped_bank_is_the_one_of_the_checkout() -> None:
     bank = find_bank(None)
     root = Path(__file__).parents[3]
     assert bank == find_bank(root)
-    assert bank.graders == root / "graders"
-    assert bank.reference == root / "reference"
+    assert bank.graders == str(root / "graders")
+    assert bank.reference == str(root / "reference")
 
 
 def test_an_installed_package_brings_its_bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,7 +35,7 @@ def test_an_installed_package_brings_its_bank(tmp_path: Path, monkeypatch: pytes
     (shipped / "testcases").mkdir(parents=True)
     monkeypatch.setattr(graders, "__file__", str(tmp_path / "graders" / "__init__.py"))
     bank = find_bank(None)
-    assert (bank.root, bank.graders, bank.reference) == (shipped, tmp_path / "graders", None)
+    assert (bank.root, bank.graders, bank.reference) == (str(shipped), str(tmp_path / "graders"), None)
     (shipped / "testcases").rmdir()
     with pytest.raises(BankMissing, match="install nakijk again"):
         find_bank(None)
@@ -68,8 +68,8 @@ def test_exercises_are_the_files_without_overlays_and_derived_data(
 ) -> None:
     bank = make_bank(adding, "b")
     make_bank(adding, "a_2", hidden={})
-    (bank.testcases / "derived").mkdir()
-    (bank.testcases / "notes.txt").touch()
+    Path(bank.testcases, "derived").mkdir()
+    Path(bank.testcases, "notes.txt").touch()
     assert slugs(bank) == ("a_2", "b")
 
 
@@ -86,10 +86,10 @@ def test_a_folder_that_cannot_be_listed_is_not_taken_for_an_empty_one(
 ) -> None:
     bank = make_bank(adding)
 
-    def refuse(self: Path) -> NoReturn:
-        raise PermissionError(EACCES, "Permission denied", str(self))
+    def refuse(path: str | Path) -> NoReturn:
+        raise PermissionError(EACCES, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "iterdir", refuse)
+    monkeypatch.setattr("os.listdir", refuse)
     with pytest.raises(BankMissing) as caught:
         slugs(bank)
     assert caught.value.text == Text(
@@ -98,7 +98,7 @@ def test_a_folder_that_cannot_be_listed_is_not_taken_for_an_empty_one(
     )
     monkeypatch.setattr(Path, "is_dir", refuse)
     with pytest.raises(BankMissing, match="cannot be read"):
-        find_bank(bank.root)
+        find_bank(Path(bank.root))
 
 
 def test_names_are_read_from_a_bank_that_has_other_mistakes(

@@ -117,7 +117,7 @@ def test_forbidden_file_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     def forbid(_path: Path, _mode: str) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", forbid)
+    monkeypatch.setattr("graders.engine.submissions.files.open", forbid, raising=False)
     assert refused(path) == Text(
         nl=f"{path} kan niet gelezen worden (geen toegang).",
         en=f"{path} cannot be read (permission denied).",

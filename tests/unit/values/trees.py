@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from graders.engine.model import Tree
+from graders.engine.values.jsontext import compact
 from graders.engine.values.rebuild import rebuild
-from graders.engine.values.scalars import compact, scalar
+from graders.engine.values.scalars import scalar
 
 text_values = st.text(st.characters(), max_size=8)
 """With lone surrogates, control and bidirectional characters."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from graders.engine.bank.facts import At, Facts
 from graders.engine.bank.found import Found
@@ -38,7 +39,7 @@ def _is_plain(name: str) -> bool:
 
 def data_files(facts: Facts) -> Iterator[Found]:
     """The files to read stand beside the description."""
-    folder = facts.bank.exercises / facts.slug
+    folder = Path(facts.bank.exercises, facts.slug)
     for name in _listed(facts, "files"):
         if _is_plain(name.value) and not (folder / name.value).is_file():
             there = [file.name for file in folder.iterdir()] if folder.is_dir() else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 from graders.engine.bank.facts import At, Facts
 from graders.engine.bank.found import Found
@@ -77,7 +78,7 @@ def wrong_files(facts: Facts) -> Iterator[Found]:
     folder = facts.bank.wrong_folder(facts.slug)
     if folder is None:
         return
-    files = {file.stem for file in folder.glob("*.py")}
+    files = {file.stem for file in Path(folder).glob("*.py")}
     named: set[str] = set()
     for name in _names(facts):
         named.add(name.value)
