@@ -6,9 +6,6 @@ import os
 
 from graders.engine.model import Crashed, TimedOut
 
-TRIES = 3
-"""How often something that fails by chance is tried in all."""
-
 BUSY = 10.0
 """From which share of the last ten seconds on, in percent, waiting for a processor makes the clock on the wall unfair."""
 

@@ -6,7 +6,6 @@ import os
 import time
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
 
 from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.record import Record
@@ -17,7 +16,10 @@ from graders.engine.sandbox.limits import Allowance, Budget, allowance
 from graders.engine.sandbox.transcript import end_mark, forged, size
 from graders.engine.worker.protocol import CAP
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from graders.engine.sandbox.process import Pipes, Process
 
 PATIENCE = 0.25

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import atexit
-from typing import TYPE_CHECKING
 
 from graders.engine.sandbox.errors import SandboxError
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from typing import Protocol
 

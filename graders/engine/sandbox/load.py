@@ -17,13 +17,14 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.record import Record
-from graders.engine.sandbox.chance import TRIES, by_chance
+from graders.engine.sandbox.chance import by_chance
 from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
+from graders.engine.sandbox.process import TRIES
 from graders.engine.sandbox.start import Setup, Starter, same_order
 from graders.engine.sandbox.transcript import turns
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from _thread import allocate_lock
 from contextlib import suppress
 
-from graders.engine.sandbox import forked
-from graders.engine.sandbox.chance import TRIES
-from graders.engine.sandbox.probing import Probing
+from graders.engine.sandbox.process import TRIES
 from graders.engine.sandbox.standing import Standing
 from graders.engine.sandbox.zygote import Wish, Zygote, ZygoteGone
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from graders.engine.sandbox.forked import ForkedProcess
+    from graders.engine.sandbox.probing import Probing
 
 __all__ = ["Wish", "Zygotes"]
 
@@ -41,13 +44,17 @@ class Zygotes:
                 self._zygote = Zygote(self._wish)
             return self._zygote
 
-    def spawn(self) -> forked.ForkedProcess:
+    def spawn(self) -> ForkedProcess:
         """Have a worker forked.
 
         Raises:
             OSError: when the system refuses.
         """
-        return forked.spawn(self._ready())
+        zygote = self._ready()
+        # Lazy: the zygote is started before anything else is imported.
+        from graders.engine.sandbox.forked import spawn
+
+        return spawn(zygote)
 
     def _ready(self) -> Zygote:
         """Return a zygote that has told of itself; one that cannot have namespaces is replaced by one without."""
@@ -62,6 +69,8 @@ class Zygotes:
             zygote.told()
         with self._trial:
             if self._probing is None and self._standing is None:
+                from graders.engine.sandbox.probing import Probing  # lazy: as above
+
                 self._probing = Probing(zygote)
         return zygote
 

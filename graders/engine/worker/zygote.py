@@ -53,8 +53,7 @@ def run(settings: str) -> "NoReturn":
     dress()
     base = confine.address_space()
     control.send(dumps({"id": "", "kind": "zygote", **told}).encode("ascii"))
-    gc.collect()
-    gc.freeze()
+    gc.freeze()  # what is here now is shared with every worker, and never written to by its collector
     _Zygote(control, layers, base).run()
 
 
