@@ -136,13 +136,22 @@ class Session:
         self.failure = self.failure or runner.failure
 
     @property
+    def level(self) -> int:
+        """The level of protection that is on.
+
+        Raises:
+            SandboxError: when the child failed for a reason of ours.
+        """
+        self._parsed()
+        return level_of(self._system.standing(), self._on, self._nursery.opens_files)
+
+    @property
     def protections(self) -> tuple[int, Text]:
-        """The level of protection that was on, and what that is."""
+        """The level of protection that is on, and what that is."""
         # Lazy: while the child starts, on another processor, there is time to import it.
         from graders.engine.messages.sandbox import protections
 
-        level = level_of(self._system.standing(), self._on, self._nursery.opens_files)
-        return level, protections(level, self._on)
+        return self.level, protections(self.level, self._on)
 
     def close(self) -> None:
         """End all that still runs."""

@@ -71,6 +71,8 @@ def system() -> System:
 
 def use(chosen: System) -> None:
     """Take `chosen` as the way of this system from now on."""
+    for before in _system:
+        before.close()
     _system[:] = [chosen]
 
 

@@ -168,9 +168,11 @@ class Zygote:
     def clear_away(self) -> None:
         """Remove its folder and let go of its wires, once it is really gone."""
         self._process.wait()
-        folder.remove(self.empty)
-        self._control.close()
-        os.close(self._trace)
+        if self._trace >= 0:
+            folder.remove(self.empty)
+            self._control.close()
+            os.close(self._trace)
+            self._trace = -1
 
     def close(self) -> None:
         """End it and its workers, and wait until it is gone."""
