@@ -315,7 +315,9 @@ class Outcome(Record):
     @property
     def stdout(self) -> str:
         """The whole transcript: all that was printed, the typed lines standing where they were typed."""
-        parts = (turn.said + ("" if turn.typed is None else turn.typed + "\n") for turn in self.turns)
+        if len(self.turns) == 1:
+            return self.turns[0].said
+        parts = [turn.said if turn.typed is None else f"{turn.said}{turn.typed}\n" for turn in self.turns]
         return "".join(parts)
 
 

@@ -121,7 +121,9 @@ def _arguments(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
 
 def changed(call: Call, outcome: Outcome) -> Feedback | None:
     """Return what to say of the first argument that is not what it was, None if all are."""
-    for place, (before, after) in enumerate(zip(call.arguments, outcome.arguments or (), strict=False)):
+    if outcome.arguments is None:
+        return None
+    for place, (before, after) in enumerate(zip(call.arguments, outcome.arguments, strict=False)):
         if canonical(before) != canonical(after):
             from graders.engine.compare.changes import explain_change  # only a changed argument is explained
 

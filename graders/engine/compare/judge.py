@@ -20,6 +20,8 @@ from graders.engine.model import (
 from graders.engine.record import Record
 from graders.engine.text import Text
 
+_CORRECT = Judgement(Verdict.CORRECT)
+
 STOPPED_BY_US = ("called-too-often", "asked-more")
 """Kinds of feedback on a call that we made raise (or that swallowed it): what it raised is not the student's doing."""
 
@@ -41,7 +43,8 @@ def judge(
     """
     if not outcomes:
         return _internal("no-outcome", say.NO_OUTCOME)
-    worst = max((_judge_one(call, demand, outcome) for outcome in outcomes), key=_severity)
+    judged = [_judge_one(call, demand, outcome) for outcome in outcomes]
+    worst = judged[0] if len(judged) == 1 else max(judged, key=_severity)
     returned = all(isinstance(outcome.ending, Returned) for outcome in outcomes)
     if demand.checker is None or not returned or demand.raises is not None:
         return worst
@@ -73,7 +76,8 @@ def _judge_one(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
     judgement = _unasked(call, outcome) or _judge_ending(call, demand, outcome)
     if outcome.output_cut and judgement.verdict is Verdict.CORRECT:
         judgement = Judgement(Verdict.OUTPUT_LIMIT_EXCEEDED, (Feedback("output", say.OUTPUT_CUT),))
-    return judgement._replace(remarks=_remarks(call, demand, outcome, judgement))
+    remarks = _remarks(call, demand, outcome, judgement)
+    return judgement._replace(remarks=remarks) if remarks else judgement
 
 
 def _unasked(call: Call, outcome: Outcome) -> Judgement | None:
@@ -118,7 +122,7 @@ def _judge_rest(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
     """Judge a call that returned, or that raised what it must."""
     found = tuple(faults(call, demand, outcome))
     if not found:
-        return Judgement(Verdict.CORRECT)
+        return _CORRECT
     difference = next((difference for _, difference in found if difference is not None), None)
     return Judgement(Verdict.WRONG, tuple(feedback for feedback, _ in found), (), difference)
 
@@ -145,11 +149,7 @@ def _remarks(call: Call, demand: Demand, outcome: Outcome, judgement: Judgement)
     if judgement.verdict not in (Verdict.CORRECT, Verdict.WRONG):
         return ()
     said = {feedback.kind for feedback in judgement.feedback}
-    found = (
-        *_printed(call, demand, outcome, said),
-        *_changed(call, demand, outcome),
-        *_unused(call, outcome),
-    )
+    found = _printed(call, demand, outcome, said) + _changed(call, demand, outcome) + _unused(call, outcome)
     return (*found, unread(outcome)) if outcome.unread and "unread" not in said else found
 
 
@@ -161,13 +161,15 @@ def _printed(call: Call, demand: Demand, outcome: Outcome, said: set[str]) -> tu
 
 
 def _changed(call: Call, demand: Demand, outcome: Outcome) -> tuple[Feedback, ...]:
-    if demand.arguments is not None or demand.keeps_arguments:
+    if outcome.arguments is None or demand.arguments is not None or demand.keeps_arguments:
         return ()
     change = changed(call, outcome)
     return () if change is None else (change,)
 
 
 def _unused(call: Call, outcome: Outcome) -> tuple[Feedback, ...]:
+    if not call.replaces:
+        return ()
     return tuple(
         Feedback("never-called", say.NEVER_CALLED.fill(name=replacement.name))
         for replacement in call.replaces

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from graders.engine.custom import speech
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Turn
@@ -87,7 +88,7 @@ def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[
         if turn.typed is None and at < len(typed):
             return _stopped(typed, at)
         said = speech.clean(turn.said)
-        wrong = _judge_turn(_place(typed, at), said, demands, usual)
+        wrong = _judge_turn(partial(_place, typed, at), said, demands, usual)
         if wrong is not None:
             return wrong
         if SOMETHING not in demands:
@@ -106,7 +107,9 @@ def _place(typed: Sequence[str], at: int) -> Text:
     return say.after_line(at, cut(typed[at - 1], _TYPED)) if at else say.before_first()
 
 
-def _judge_turn(where: Text, said: str, demands: Sequence[Demand], usual: Sequence[str]) -> Text | None:
+def _judge_turn(
+    where: Callable[[], Text], said: str, demands: Sequence[Demand], usual: Sequence[str]
+) -> Text | None:
     position = 0
     met: list[Part] = []
     for demand in demands:
@@ -115,28 +118,28 @@ def _judge_turn(where: Text, said: str, demands: Sequence[Demand], usual: Sequen
                 position, unmet = _find(parts, said, position)
                 if unmet is not None:
                     tell, name = _unmet(parts[unmet], (*met, *parts[:unmet]), said, position)
-                    return tell(where, name, quote(said, _QUOTED))
+                    return tell(where(), name, quote(said, _QUOTED))
                 met += parts
             case Not(part):
                 if part.spans(said):
-                    return say.unwanted(where, part.name(again=False, said=said), quote(said, _QUOTED))
+                    return say.unwanted(where(), part.name(again=False, said=said), quote(said, _QUOTED))
             case Something():
                 if not _says_more(said, usual):
-                    return say.says_nothing(where, quote(said, _QUOTED))
+                    return say.says_nothing(where(), quote(said, _QUOTED))
     return _says_everything(where, said, met)
 
 
-def _says_everything(where: Text, said: str, met: Sequence[Part]) -> Text | None:
+def _says_everything(where: Callable[[], Text], said: str, met: Sequence[Part]) -> Text | None:
     """Return that so much was said that what was demanded stands there by chance; None when it was not."""
     asked = {part.value for part in met if isinstance(part, Number)}
     numbers = speech.different_numbers(said) if asked else 0
     if numbers > MOST_NUMBERS + len(asked):
-        return say.many_numbers(where, numbers, quote(said, _QUOTED))
+        return say.many_numbers(where(), numbers, quote(said, _QUOTED))
     rows = [part for part in met if isinstance(part, Letters)]
     for only_spaces in {row.only_spaces for row in rows}:
         different = speech.different_rows(said, only_spaces)
         if different > MOST_ROWS + len(rows):
-            return say.many_rows(where, different, quote(said, _QUOTED))
+            return say.many_rows(where(), different, quote(said, _QUOTED))
     return None
 
 
@@ -150,6 +153,9 @@ def _unmet(part: Part, met: Sequence[Part], said: str, position: int) -> tuple[C
 def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None]:
     """Return the earliest place where all parts have been said, in any order; else `start` and one unmet."""
     found = [part.spans(said) for part in parts]
+    if len(found) == 1:  # nearly always
+        first = bisect_left(found[0], (start,))
+        return (found[0][first].end, None) if first < len(found[0]) else (start, 0)
     ends = {frozenset[int](): start}
     for _ in parts:
         longer: dict[frozenset[int], int] = {}

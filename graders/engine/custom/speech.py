@@ -38,12 +38,15 @@ _LONGEST_FLOAT = 60
 
 def clean(said: str) -> str:
     """Return the text as a reader sees it: no colour codes, one kind of line end, composed letters."""
-    plain = _COLOUR.sub("", said)
-    return unicodedata.normalize("NFC", "\n".join(plain.splitlines()))
+    plain = _COLOUR.sub("", said) if "\x1b" in said else said
+    lines = "\n".join(plain.splitlines())
+    return lines if lines.isascii() else unicodedata.normalize("NFC", lines)
 
 
 def numbers(text: str, wanted: int | float) -> list[Span]:
     """Return where this number stands as a number of its own: 9 is found in `9pt`, not in 99, -9 or 9.5."""
+    if isinstance(wanted, int) and str(abs(wanted)) not in text:
+        return []
     return [
         Span(match.start(), match.end())
         for match in _NUMBER.finditer(text)
@@ -53,7 +56,7 @@ def numbers(text: str, wanted: int | float) -> list[Span]:
 
 def different_numbers(text: str) -> int:
     """Return how many different numbers stand in a text."""
-    return len({match.group().lstrip("0") for match in _NUMBER.finditer(text)})
+    return len({digits.lstrip("0") for digits in _NUMBER.findall(text)})
 
 
 def _is_negative(text: str, start: int) -> bool:

@@ -93,6 +93,8 @@ def sound(tree: object) -> Tree:
 
     Takes any object, in time linear in its size, without recursion.
     """
+    if type(tree) in _PLAIN:
+        return tree  # type: ignore[return-value]  # it stands for itself
     level: Sequence[object] = (tree,)
     for _depth in range(MAX_DEPTH):
         below: list[object] = []
