@@ -1,8 +1,8 @@
-"""returns a set and a dict of 60000 integers with one hash | wrong or time limit here; outside it costs no quadratic time"""
+"""returns 60000 integers with one hash, some in a set | wrong: neither here nor outside does it cost quadratic time"""
 
 PRIME = (1 << 61) - 1
 
 
 def solve(xs):
     flood = [number * PRIME for number in range(1, 60_000)]
-    return [flood, [frozenset([number]) for number in flood], dict.fromkeys(str(number) for number in flood)]
+    return [flood, set(flood[:2000]), dict.fromkeys(flood[:2000])]
