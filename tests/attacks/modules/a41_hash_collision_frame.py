@@ -1,19 +1,23 @@
-"""forged frame with 40000 colliding keys, aimed at the supervisor's dict | fail quickly: keys are indexed as bytes with a random hash seed"""
+"""forged frames with 25000 colliding keys, aimed at the supervisor's dict | fail quickly: no dict outside is filled with such keys"""
+import json
+import os
+import struct
+import sys
+import time
 
-import os, struct, json, sys
-
-M = (1 << 61) - 1
+PRIME = (1 << 61) - 1
+PAIRS = [[["i", hex(number * PRIME)], 0] for number in range(25000)]
 
 
 def solve(xs):
-    rid = sys._getframe(1).f_locals["rid"]
-    os.write(1, b"\0" + rid.encode() + b"\0")
-    b = json.dumps(
-        {"id": rid, "k": "ret", "v": ["d", [[["i", hex(i * M)], 0] for i in range(25000)]], "args": None}
-    ).encode()
-    b = struct.pack("<I", len(b)) + b
-    while b:
-        b = b[os.write(11, b) :]
-    import time
-
+    names = [value for value in sys._getframe(1).f_locals.values() if type(value) in (str, int)]
+    for request in names[:10] or [0]:
+        body = json.dumps({"id": request, "k": "ret", "v": ["d", PAIRS], "args": None}).encode()
+        for fd in range(3, 16):
+            data = struct.pack("<I", len(body)) + body
+            try:
+                while data:
+                    data = data[os.write(fd, data) :]
+            except OSError:
+                pass
     time.sleep(60)

@@ -1,15 +1,21 @@
-"""reply whose tagged tree has wrong arity and types | fail, comparator does not raise"""
+"""replies whose tagged trees have a wrong arity and wrong types | fail, comparator does not raise"""
+import json
+import os
+import struct
+import sys
+import time
 
-import os, struct, json, sys
+TREES = (["d", [1, [2], [3, 4, 5], {"x": 1}]], ["l"], ["l", 5], [], ["f", []], ["i", "0xzz"], ["s", "odd"], {"l": []}, [["l"], []])
 
 
 def solve(xs):
-    rid = sys._getframe(1).f_locals["rid"]
-    os.write(1, b"\0" + rid.encode() + b"\0")
-    b = json.dumps(
-        {"id": rid, "k": "ret", "v": ["d", [1, [2], [3, 4, 5], {"x": 1}]], "args": {"a": [None]}}
-    ).encode()
-    os.write(11, struct.pack("<I", len(b)) + b)
-    import time
-
+    names = [value for value in sys._getframe(1).f_locals.values() if type(value) in (str, int)]
+    for request in names[:10] or [0]:
+        tree = TREES[len(xs) % len(TREES)]
+        body = json.dumps({"id": request, "k": "ret", "v": tree, "args": {"a": [None]}}).encode()
+        for fd in range(3, 16):
+            try:
+                os.write(fd, struct.pack("<I", len(body)) + body)
+            except OSError:
+                pass
     time.sleep(60)

@@ -1,8 +1,12 @@
 """sends half a header and sleeps | timeout"""
-
-import os, time
+import os
+import time
 
 
 def solve(xs):
-    os.write(11, b"\x10\0")
+    for fd in range(3, 16):
+        try:
+            os.write(fd, b"\x10\0")
+        except OSError:
+            pass
     time.sleep(1000)

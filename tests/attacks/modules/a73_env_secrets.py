@@ -1,9 +1,8 @@
 """reads secrets from the environment and argv | fail: environment is rebuilt, argv is bare"""
-
-import os, sys
+import os
+import sys
 
 
 def solve(xs):
-    return [k for k in os.environ if "SECRET" in k or "TOKEN" in k] + [
-        a for a in sys.orig_argv if "SECRET" in a
-    ]
+    found = [value for name, value in os.environ.items() if name == "@SECRET@" or "TOKEN" in name]
+    return found + [word for word in sys.orig_argv if "SECRET" in word or "exercises" in word]

@@ -1,19 +1,18 @@
-"""chmod 000 / chown / utime / setxattr on the bank (Landlock does not cover these) | refused by seccomp (EPERM)"""
-
+"""chmod 000, chown, utime and setxattr on a file that it may not open | refused"""
 import os
 
 
 def solve(xs):
-    r = []
-    for f in (
+    done = 0
+    for change in (
         lambda: os.chmod("@CANARY@", 0),
         lambda: os.chown("@CANARY@", 1, 1),
         lambda: os.utime("@CANARY@", (0, 0)),
         lambda: os.setxattr("@CANARY@", "user.x", b"1"),
     ):
         try:
-            f()
-            r.append("DONE")
-        except OSError as e:
-            r.append(e.errno)
-    return r
+            change()
+            done += 1
+        except OSError:
+            pass
+    return "@TOKEN@"[::-1] if done else sorted(set(xs))

@@ -1,11 +1,10 @@
-"""SIGKILLs one named process of the same user (safe form of kill_parent, for ablation runs) | refused (EPERM)"""
-
+"""SIGKILLs one named process of the same user | refused"""
 import os
 
 
 def solve(xs):
     try:
         os.kill(int("@VICTIM@"), 9)
-        return ["sent"]
-    except OSError as e:
-        return [e.errno]
+    except OSError:
+        return sorted(set(xs))
+    return "@TOKEN@"[::-1]

@@ -1,4 +1,4 @@
-"""makes a fifo, a socket file and a device node in the canary folder, for a reader to hang on | refused"""
+"""makes a fifo, a socket and a device in the canary folder, for a reader to hang on | refused"""
 import os
 import stat
 

@@ -1,11 +1,11 @@
-"""lists the folders of the bank and the canary, its own and those above it (scandir, glob, walk) | refused: no name is shown"""
+"""lists the folders of the bank and the canary, and what is in their folders (listdir, glob) | refused: no name is shown"""
 import glob
 import os
 
 
 def solve(xs):
     found = []
-    for folder in (os.path.dirname("@BANK@"), os.path.dirname("@CANARY@"), os.path.expanduser("~"), "/root", "/home"):
+    for folder in (os.path.dirname("@BANK@"), os.path.dirname("@CANARY@")):
         try:
             found += os.listdir(folder)
             found += [name for name in glob.glob(f"{folder}/*/*")]

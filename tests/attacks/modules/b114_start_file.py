@@ -1,4 +1,4 @@
-"""plants a .pth file, a sitecustomize and a compiled module in site-packages, to run in later interpreters | refused"""
+"""plants a .pth file and a module in site-packages and in the user's own, to run in later interpreters | refused"""
 import os
 
 

@@ -1,4 +1,4 @@
-"""writes to /proc and /sys: oom_score_adj of the supervisor, cgroup.procs, coredump_filter, core_pattern | refused"""
+"""writes to /proc: oom_score_adj and coredump_filter of the supervisor and others | refused"""
 
 
 def solve(xs):

@@ -1,4 +1,4 @@
-"""lets readline, dbm, cProfile and tracemalloc write files for it in the canary folder | refused"""
+"""lets readline, dbm, cProfile and tracemalloc write files in the canary folder | refused"""
 import cProfile
 import dbm.dumb
 import importlib

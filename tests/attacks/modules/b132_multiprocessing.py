@@ -1,12 +1,14 @@
 """lets multiprocessing and concurrent.futures start processes (spawn, fork server, resource tracker) | refused"""
 import multiprocessing
+import os
 import time
 
 
 def solve(xs):
-    for method in ("fork", "forkserver", "spawn"):
+    os.environ["MARK"] = "@TOKEN@"
+    for method in ("spawn", "forkserver", "fork"):
         try:
-            process = multiprocessing.get_context(method).Process(target=time.sleep, args=(300,), name="@TOKEN@")
+            process = multiprocessing.get_context(method).Process(target=time.sleep, args=(300,))
             process.start()
         except BaseException:
             continue

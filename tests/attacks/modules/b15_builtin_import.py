@@ -1,4 +1,4 @@
-"""replaces builtins.__import__, __build_class__, compile, exec and eval | fail: the worker imports nothing by them"""
+"""replaces builtins.__import__, __build_class__, compile, exec and eval | wrong or crash: no verdict depends on them"""
 import builtins
 
 

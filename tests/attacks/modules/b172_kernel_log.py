@@ -1,4 +1,4 @@
-"""reads the kernel log and its addresses (syslog, kallsyms), and counts of the machine | refused"""
+"""reads the kernel log by the syslog call | refused"""
 import ctypes
 
 

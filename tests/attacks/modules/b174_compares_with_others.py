@@ -1,4 +1,4 @@
-"""compares its descriptors with the supervisor's (kcmp) and moves its pages (move_pages) | refused"""
+"""compares its descriptors with another's (kcmp) and moves the other's pages (move_pages) | refused"""
 import ctypes
 
 

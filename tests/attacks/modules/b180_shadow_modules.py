@@ -1,12 +1,11 @@
-"""leaves modules named random, json and solve in temporary and working folders, for others to import | refused; no file stays"""
+"""leaves modules in temporary and working folders, for others to import | refused; no file stays"""
 import os
 import sys
-import tempfile
 
 
 def solve(xs):
     left = 0
-    for folder in (".", tempfile.gettempdir() if os.environ.get("TMPDIR") else "/tmp", "/var/tmp", *sys.path):
+    for folder in (".", "/tmp", "/var/tmp", *sys.path):
         for name in ("@TOKEN@.py", "__pycache__/@TOKEN@.pyc"):
             try:
                 with open(os.path.join(folder, name), "x") as file:

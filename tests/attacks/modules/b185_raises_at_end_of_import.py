@@ -1,4 +1,4 @@
-"""a module-level thread pool, profiler and exit handlers that all raise when the interpreter is left | right; the grader goes on"""
+"""exit handlers, finalisers and thread clean-up that all raise when the interpreter is left | right; the grader goes on"""
 import atexit
 import sys
 import threading

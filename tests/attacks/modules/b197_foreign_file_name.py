@@ -1,13 +1,13 @@
-"""raises from code that claims to be the canary, so that a traceback shows its lines | wrong file is not opened; no secret shown"""
+"""raises from code that claims to be the canary, so that a traceback shows its lines | that file is not opened; no secret shown"""
 
-CODE = "\n" * 0 + "def fail(xs):\n    raise ValueError(xs)\n"
-NAMES = {}
-for path in ("@CANARY@", "@BANK@", "/etc/passwd"):
+PATHS = ("@CANARY@", "@BANK@", "/proc/@SUP@/environ")
+FAILING = []
+for path in PATHS:
     names = {}
-    exec(compile(CODE, path, "exec"), names)
-    names["fail"].__code__ = names["fail"].__code__.replace(co_firstlineno=1, co_name="\x1b[2Jsolve", co_linetable=b"\x80\x00" * 50)
-    NAMES[path] = names["fail"]
+    exec(compile("def fail(xs): raise ValueError(xs)", path, "exec"), names)
+    FAILING.append(names["fail"])
+    names["fail"].__code__ = names["fail"].__code__.replace(co_name="\x1b[2Jsolve")
 
 
 def solve(xs):
-    NAMES[("@CANARY@", "@BANK@", "/etc/passwd")[len(xs) % 3]](xs)
+    FAILING[len(xs) % len(PATHS)](xs)
