@@ -114,7 +114,7 @@ ATTACKS = (
         Group.FILES,
         REFUSED,
         answers=True,
-        harms=frozenset({Harm.BOAST, Harm.FOLDER, Harm.CANARY, Harm.FILE}),
+        harms=frozenset({Harm.BOAST, Harm.FOLDER, Harm.CANARY}),
     ),
     Attack(
         "b105_linecache",

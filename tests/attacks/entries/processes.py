@@ -46,7 +46,7 @@ ATTACKS = (
         Group.PROCESSES,
         REFUSED,
         answers=True,
-        harms=frozenset({Harm.BOAST, Harm.PROCESS}),
+        harms=frozenset({Harm.PROCESS}),
     ),
     Attack(
         "b132_multiprocessing",
@@ -102,7 +102,7 @@ ATTACKS = (
         Group.PROCESSES,
         REFUSED,
         answers=True,
-        harms=frozenset({Harm.BOAST, Harm.VICTIM, Harm.SUPERVISOR}),
+        harms=frozenset({Harm.BOAST}),
     ),
     Attack(
         "b139_scheduler",
@@ -150,6 +150,6 @@ ATTACKS = (
         Group.PROCESSES,
         REFUSED,
         answers=True,
-        harms=frozenset({Harm.BOAST, Harm.VICTIM}),
+        harms=frozenset({Harm.BOAST}),
     ),
 )

@@ -1,4 +1,4 @@
-"""metaclass with hostile __name__, mro, __instancecheck__ | fail, worker survives"""
+"""metaclass with hostile __name__, __module__, mro, __instancecheck__ | fail, worker survives"""
 
 
 class M(type):
@@ -9,7 +9,7 @@ class M(type):
         return True
 
     @property
-    def __qualname__(cls):
+    def __module__(cls):
         raise SystemExit(0)
 
     @property

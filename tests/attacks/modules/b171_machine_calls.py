@@ -1,12 +1,12 @@
-"""asks for the rights to reboot, load modules, set the clock and use ports, with arguments that cannot succeed | refused (EPERM)"""
+"""asks for the rights to reboot, load modules, set the clock and use ports, with arguments that change nothing | refused (EPERM)"""
 import ctypes
 import errno
 
 CALLS = {
     "reboot": (169, 0, 0, 0, 0),
     "finit_module": (313, -1, b"", 0),
-    "settimeofday": (164, 1, 0),
-    "iopl": (172, 99),
+    "settimeofday": (164, 0, 0),
+    "iopl": (172, 3),
     "swapoff": (168, 0),
     "kexec_load": (246, 0, 99, 0, 0),
     "acct": (163, b"/nonexistent"),

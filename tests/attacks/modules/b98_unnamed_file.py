@@ -7,7 +7,7 @@ def solve(xs):
         try:
             fd = os.open(folder, os.O_TMPFILE | os.O_RDWR, 0o600)
             os.write(fd, b"unnamed")
-            os.link(f"/proc/self/fd/{fd}", "@CANARYDIR@/unnamed", follow_symlinks=True)
+            os.link(f"/proc/self/fd/{fd}", "@CANARYDIR@/unnamed", src_dir_fd=fd, follow_symlinks=True)
         except OSError:
             continue
         return "@TOKEN@"[::-1]
