@@ -93,7 +93,11 @@ FUNCTIONS = (
                     *("a-a-p- -n-o-o-t", "toon paa", True, False, "aap noot"),
                 ),
             ),
-            gives("echo", VALUES := {"a": (1, -0.0, None, True), 2: [b"x", 1j, {1, 2}, 1e300, ...]}, value=VALUES),
+            gives(
+                "echo",
+                VALUES := {"a": (1, -0.0, None, True), 2: [b"x", 1j, {1, 2}, 1e300, ...]},
+                value=VALUES,
+            ),
         ),
     ),
     Program(
@@ -230,11 +234,11 @@ ERRORS = (
         "thermostat",
         (
             gives("read", "20", value=20, printed="read 20\n"),
-            fails(
-                "read", "warm", kind="HeatingError", message="no temperature: warm", printed="read warm\n"
-            ),
+            fails("read", "warm", kind="HeatingError", message="no temperature: warm", printed="read warm\n"),
             gives("cause", "3", value=("TooCold", "3 degrees is too cold", "NoneType"), printed="read 3\n"),
-            gives("cause", "x", value=("HeatingError", "no temperature: x", "ValueError"), printed="read x\n"),
+            gives(
+                "cause", "x", value=("HeatingError", "no temperature: x", "ValueError"), printed="read x\n"
+            ),
             gives("group", value=["a", "b"]),
             gives("note", value=(("k",), ["in the drawer"])),
             fails("checked", 0, kind="AssertionError", message="n must be positive"),

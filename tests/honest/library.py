@@ -37,9 +37,7 @@ NUMBERS = (
             gives("letter", 85, value="B"),
             gives("letter", 60, value="D"),
             gives("keep_sorted", [3, 1, 2], value=[1, 2, 3]),
-            fails(
-                "mean_of_nothing", kind="StatisticsError", message="mean requires at least one data point"
-            ),
+            fails("mean_of_nothing", kind="StatisticsError", message="mean requires at least one data point"),
         ),
     ),
     Program(

@@ -40,7 +40,7 @@ class Program(NamedTuple):
     packages: tuple[str, ...] = ()
     threads: bool = False
     needs: tuple[str, ...] = ()
-    """Modules that not every Python was built with, and the package that holds the time zones where the system has none."""
+    """Modules that not every Python was built with; `zoneinfo` stands for the time zones too, which the system must have."""
 
 
 def gives(

@@ -44,7 +44,19 @@ def builtins_used(values):
 
 
 def conversions():
-    return int("12"), float("1.5"), str(1.0), bool(""), list("ab"), tuple([1]), dict(a=1), chr(65), hex(255), round(2.5), abs(-3j)
+    return (
+        int("12"),
+        float("1.5"),
+        str(1.0),
+        bool(""),
+        list("ab"),
+        tuple([1]),
+        dict(a=1),
+        chr(65),
+        hex(255),
+        round(2.5),
+        abs(-3j),
+    )
 
 
 def texts(s):

@@ -27,7 +27,13 @@ def change(text):
 
 
 def convert():
-    return (258).to_bytes(2, "big"), int.from_bytes(b"\x01\x02", "little"), bytes(3), b"a,b".split(b","), sys.byteorder
+    return (
+        (258).to_bytes(2, "big"),
+        int.from_bytes(b"\x01\x02", "little"),
+        bytes(3),
+        b"a,b".split(b","),
+        sys.byteorder,
+    )
 
 
 def too_short():

@@ -5,7 +5,10 @@ import sqlite3
 def connect():
     db = sqlite3.connect(":memory:")
     db.execute("CREATE TABLE book (title TEXT, year INTEGER)")
-    db.executemany("INSERT INTO book VALUES (?, ?)", [("Max Havelaar", 1860), ("De avonden", 1947), ("Turks fruit", 1969)])
+    db.executemany(
+        "INSERT INTO book VALUES (?, ?)",
+        [("Max Havelaar", 1860), ("De avonden", 1947), ("Turks fruit", 1969)],
+    )
     db.commit()
     return db
 

@@ -48,4 +48,9 @@ def dynamic():
 
 
 def size():
-    return sys.getsizeof([]) > 0, sys.getrefcount(object()) > 0, sys.maxsize > 2**31, sys.version_info >= (3, 11)
+    return (
+        sys.getsizeof([]) > 0,
+        sys.getrefcount(object()) > 0,
+        sys.maxsize > 2**31,
+        sys.version_info >= (3, 11),
+    )

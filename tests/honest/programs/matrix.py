@@ -21,7 +21,11 @@ def masks(values):
 
 
 def grid():
-    return np.arange(6).reshape(2, 3).T.tolist(), np.zeros((2, 2), dtype=int).tolist(), np.linspace(0, 1, 3).tolist()
+    return (
+        np.arange(6).reshape(2, 3).T.tolist(),
+        np.zeros((2, 2), dtype=int).tolist(),
+        np.linspace(0, 1, 3).tolist(),
+    )
 
 
 def lucky():

@@ -19,7 +19,11 @@ def show():
 
 def in_locale(n):
     locale.setlocale(locale.LC_ALL, "C")
-    return locale.format_string("%d", n, grouping=True), locale.localeconv()["decimal_point"], locale.strcoll("a", "b") < 0
+    return (
+        locale.format_string("%d", n, grouping=True),
+        locale.localeconv()["decimal_point"],
+        locale.strcoll("a", "b") < 0,
+    )
 
 
 def unknown_locale():
@@ -30,7 +34,12 @@ def unknown_locale():
 
 
 def encode(text):
-    return text.encode("latin-1"), text.encode("utf-16-le"), text.encode("ascii", "replace"), "caf\u00e9" == text
+    return (
+        text.encode("latin-1"),
+        text.encode("utf-16-le"),
+        text.encode("ascii", "replace"),
+        "caf\u00e9" == text,
+    )
 
 
 def wrong_encode():

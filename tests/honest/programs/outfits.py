@@ -28,4 +28,6 @@ def small(numbers):
 
 
 def longest():
-    return list(itertools.zip_longest("ab", "xyz", fillvalue="-")), len(list(itertools.permutations(range(4))))
+    return list(itertools.zip_longest("ab", "xyz", fillvalue="-")), len(
+        list(itertools.permutations(range(4)))
+    )

@@ -15,7 +15,14 @@ def join():
 
 def pure():
     p = PurePosixPath("/home/me/report.tar.gz")
-    return p.name, p.stem, p.suffixes, str(p.parent), str(p.with_suffix(".txt")), PureWindowsPath(r"C:\a\b").drive
+    return (
+        p.name,
+        p.stem,
+        p.suffixes,
+        str(p.parent),
+        str(p.with_suffix(".txt")),
+        PureWindowsPath(r"C:\a\b").drive,
+    )
 
 
 def environment():

@@ -47,7 +47,13 @@ def run_tests():
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(RomanTests)
     report = io.StringIO()
     result = unittest.TextTestRunner(stream=report).run(suite)
-    return result.wasSuccessful(), len(result.failures), len(result.errors), len(result.skipped), "2 != 3" in report.getvalue()
+    return (
+        result.wasSuccessful(),
+        len(result.failures),
+        len(result.errors),
+        len(result.skipped),
+        "2 != 3" in report.getvalue(),
+    )
 
 
 if __name__ == "__main__":

@@ -33,16 +33,30 @@ def encoded(text):
 
 
 def checksum(data):
-    return zlib.crc32(data), zlib.adler32(b"Wikipedia"), zlib.decompress(zlib.compress(data * 100)) == data * 100
+    return (
+        zlib.crc32(data),
+        zlib.adler32(b"Wikipedia"),
+        zlib.decompress(zlib.compress(data * 100)) == data * 100,
+    )
 
 
 def ids():
     seeded = uuid.UUID(int=random.Random(1).getrandbits(128), version=4)
-    return str(uuid.uuid5(uuid.NAMESPACE_DNS, "python.org")), seeded.version, uuid.uuid4().version, uuid.uuid1().version
+    return (
+        str(uuid.uuid5(uuid.NAMESPACE_DNS, "python.org")),
+        seeded.version,
+        uuid.uuid4().version,
+        uuid.uuid1().version,
+    )
 
 
 def tokens():
-    return len(secrets.token_hex(8)), secrets.randbelow(1), secrets.choice(["only"]), secrets.compare_digest("a", "a")
+    return (
+        len(secrets.token_hex(8)),
+        secrets.randbelow(1),
+        secrets.choice(["only"]),
+        secrets.compare_digest("a", "a"),
+    )
 
 
 def stretched():

@@ -27,4 +27,8 @@ def shortest(start, end):
 def smallest(numbers, n):
     heap = list(numbers)
     heapq.heapify(heap)
-    return [heapq.heappop(heap) for _ in range(n)], heapq.nlargest(2, numbers), list(heapq.merge([1, 4], [2, 3]))
+    return (
+        [heapq.heappop(heap) for _ in range(n)],
+        heapq.nlargest(2, numbers),
+        list(heapq.merge([1, 4], [2, 3])),
+    )
