@@ -123,9 +123,9 @@ FUNCTIONS = (
         "sieve",
         (
             gives("sieve", 100_000, value=9592),
-            gives("long_list", 200_000, value=(200_000, 199_999, 19_999_900_000)),
+            gives("long_list", 100_000, value=(100_000, 99_999, 4_999_950_000)),
             gives("long_text", 1000, value=(2000, "789")),
-            gives("megabytes", 64, value=(64, 7)),
+            gives("megabytes", 32, value=(32, 7)),
         ),
     ),
     Program(

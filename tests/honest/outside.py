@@ -81,8 +81,10 @@ FILES = (
                 message="[Errno 2] No such file or directory: 'nope.txt'",
             ),
             gives("try_not_there", value="", printed="no file nope.txt\n"),
+            gives("copy", value=["appel", "peer", "banaan", "één"]),
         ),
         files=("words.txt",),
+        writes=("copy.dat",),
     ),
     Program(
         "weather",
@@ -174,6 +176,19 @@ MODULES = (
             gives("size", value=(True, True, True, True)),
         ),
     ),
+    Program(
+        "measuring",
+        (
+            gives("seconds", value=True),
+            gives("profile", value=(True, True)),
+            gives("memory", value=(1000, True)),
+            gives(
+                "ask_help",
+                printed="Help on function area in module measuring:\n\narea(width, height)\n    Area.\n\n",
+            ),
+        ),
+    ),
+    Program("time_limit", (gives("stopped", 0.02, value="SIGALRM"),)),
 )
 
 OUTSIDE: tuple[Program, ...] = (*TERMINAL, *FILES, *MODULES)

@@ -1,6 +1,7 @@
 # A file with words, beside the program
 import glob
 import os
+import shutil
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -59,3 +60,8 @@ def try_not_there():
     except FileNotFoundError as e:
         print("no file", e.filename)
         return ""
+
+
+def copy():
+    shutil.copyfile("words.txt", "copy.dat")
+    return [line.strip() for line in open("copy.dat", encoding="utf-8")]
