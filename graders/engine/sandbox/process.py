@@ -34,8 +34,13 @@ def command(role: str, *settings: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets."""
+    """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets.
+
+    Memory is counted by address space: in glibc each thread sets 64 MB of that apart, the libraries below numpy start a
+    thread per processor as they are imported. One for all does as well here, and where threads are not allowed, they fail.
+    """
     chosen = {"PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "TZ": "UTC"}
+    chosen |= {"MALLOC_ARENA_MAX": "1", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     if sys.platform == "win32":
         chosen |= {"SYSTEMROOT": os.environ.get("SYSTEMROOT", r"C:\Windows"), "PYTHONUTF8": "1"}
     return chosen

@@ -1,7 +1,6 @@
 """The submission in this process: its source, its module, and the files that count as its own."""
 
 from .facts import LENGTH, NAMES, Budget, facts
-from .kernel import kernel
 from .modules import filename, make_main
 from .source import Source
 
@@ -55,9 +54,6 @@ class Program:
 
     def make_module(self, packages: dict[str, str]) -> "ModuleType":
         """Make the module, which is still empty, and fix chance if the submission may use it."""
-        for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS") if packages else ():
-            # Libraries for numbers do with one thread: more are refused, and they would say so.
-            kernel.putenv(name, "1")
         self.module = make_main(self.file, self.text, self.helpers, packages)
         if self.seed is not None:
             self.seed(0)
