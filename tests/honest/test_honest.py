@@ -1,19 +1,28 @@
 """Honest programs, which come out the same whatever protection the sandbox has on."""
 
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from graders.engine.sandbox.system import System, posix
+from graders.engine.sandbox.system import System, confined, posix
+from graders.engine.sandbox.zygotes import Wish
 from tests.honest.catalogue import CATALOGUE
 from tests.honest.nouns import Failure, Program, gives
 from tests.honest.seen import HERE, Run, expected, in_plain, in_sandbox, known_messages, lacking
 
 SYSTEMS: Mapping[str, Callable[[], System]] = {
-    "posix": posix,
+    "none": posix,
+    "level 3": confined,
+    "level 4": lambda: confined(Wish(preload="usual", namespaces=True)),
+    "without Landlock": lambda: confined(Wish(landlock=False)),
+    "without seccomp": lambda: confined(Wish(seccomp=False)),
 }
 """The ways to have children, by the protection that each has on: each program comes out the same on all of them."""
+
+SYSTEM_FILES = {"flights": "the system's time zones", "names": "the system's locales"}
+"""What some programs read of the system while they run: without Landlock no file can be opened."""
 
 
 @pytest.fixture(params=CATALOGUE, ids=lambda program: program.name, scope="module")
@@ -32,10 +41,14 @@ def plain(program: Program, tmp_path_factory: pytest.TempPathFactory) -> Run:
     return in_plain(program, tmp_path_factory.mktemp(program.name))
 
 
-@pytest.fixture(params=SYSTEMS)
-def protection(request: pytest.FixtureRequest) -> System:
+@pytest.fixture(params=SYSTEMS, scope="module")
+def protection(request: pytest.FixtureRequest) -> Iterator[System]:
     """Each way to have children."""
-    return SYSTEMS[request.param]()
+    if request.param != "none" and sys.platform != "linux":
+        pytest.skip("zygotes are for Linux")
+    system = SYSTEMS[request.param]()
+    yield system
+    system.close()
 
 
 def test_as_a_student_sees_it(program: Program, plain: Run) -> None:
@@ -45,6 +58,8 @@ def test_as_a_student_sees_it(program: Program, plain: Run) -> None:
 
 def test_in_the_sandbox(program: Program, plain: Run, protection: System) -> None:
     """It comes out as expected, and no different than without a sandbox: values, texts, exceptions, their lines."""
+    if protection.level == 2 and program.name in SYSTEM_FILES:
+        pytest.skip(f"{program.name} reads {SYSTEM_FILES[program.name]}, which level 2 does not allow")
     run = in_sandbox(program, protection)
     assert known_messages(run, program) == expected(program)
     assert run == plain
