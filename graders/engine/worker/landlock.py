@@ -61,14 +61,18 @@ def make_ruleset(read: "Iterable[str]", listed: "Iterable[str]" = (), written: "
     attributes = b"".join([rights.to_bytes(8, "little") for rights in (files, network, scopes)])
     size = 8 if version < 4 else 16 if version < 6 else 24
     ruleset = system_call(_CREATE_RULESET, attributes, size, 0)
+    try:
+        for path in written:
+            _allow(ruleset, path, (READ_FILE | WRITE_FILE | TRUNCATE) & files)
+    except OSError:
+        kernel.close(ruleset)
+        raise
     for rights, paths in ((READ_FILE | READ_DIR, read), (READ_DIR, listed)):
         for path in paths:
             try:
                 _allow(ruleset, path, rights)
             except (FileNotFoundError, NotADirectoryError, PermissionError):
                 continue
-    for path in written:
-        _allow(ruleset, path, (READ_FILE | WRITE_FILE | TRUNCATE) & files)
     return ruleset
 
 

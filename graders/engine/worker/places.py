@@ -78,10 +78,10 @@ def needed(path: "Iterable[str] | None" = None) -> tuple[list[str], list[str]]:
 
 
 def _is_standard(name: str) -> bool:
-    module = name.partition(".")[0]
-    if module in sys.stdlib_module_names:
-        return module not in _NOT_NEEDED
-    return module.startswith(_BUILD_DATA) or name in _NOT_MODULES
+    module, _, ending = name.partition(".")
+    if module in sys.stdlib_module_names or module.startswith(_BUILD_DATA):
+        return ending in {"", "py"} and module not in _NOT_NEEDED
+    return name in _NOT_MODULES
 
 
 def _libraries() -> list[str]:
