@@ -79,8 +79,10 @@ def make_ruleset(read: "Iterable[str]", listed: "Iterable[str]" = (), written: "
 def _allow(ruleset: int, path: str, rights: int) -> None:
     descriptor = kernel.open(path, kernel.O_PATH | kernel.O_CLOEXEC)
     try:
-        if kernel.fstat(descriptor).st_mode & _TYPE != _FOLDER:
-            rights &= ~READ_DIR  # the kernel refuses a folder's right on a file
+        # The kernel refuses a folder's right on a file; most paths are modules, which need not be looked at
+        # (a folder of such a name could be read, but not listed).
+        if path.endswith(".py") or kernel.fstat(descriptor).st_mode & _TYPE != _FOLDER:
+            rights &= ~READ_DIR
         if rights:
             rule = rights.to_bytes(8, "little") + descriptor.to_bytes(4, "little")
             system_call(_ADD_RULE, ruleset, _RULE_PATH_BENEATH, rule, 0)
