@@ -56,7 +56,9 @@ def test_of_an_interpreter(python: str) -> None:
         pytest.skip(f"{python} is not installed")
     root = str(Path(places.__file__).parents[3])
     command = [python, "-s", "-P", "-S", "-B", "-c", FIND, root]
-    path, read, listed = json.loads(subprocess.run(command, capture_output=True, check=True, cwd="/").stdout)
+    path, read, listed = json.loads(
+        subprocess.run(command, capture_output=True, check=True, cwd="/", env={}).stdout
+    )
     assert {*listed} <= {*path}
     forbidden = [
         *(Path(sysconfig.get_paths()["purelib"]), Path("/proc/self"), Path("/tmp"), Path.home(), Path(root)),
