@@ -119,7 +119,9 @@ class _Zygote:
     def _fork(self, word: bytes, descriptors: list[int]) -> None:
         pid = kernel.fork()
         if not pid:
-            work: _Work = probe if word == b"probe" else serve
+            work: _Work = serve
+            if word == b"probe":
+                work = probe
             self._worker(work, *descriptors)
         self._workers.add(pid)
         handle = kernel.pidfd_open(pid)
