@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -26,21 +25,30 @@ class Row(Record):
     letters: str
 
 
-_COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_COLOUR = r"\x1b\[[0-9;?]*[A-Za-z]"
 _NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _ALONE = re.compile(r"(?<![^\W_])(?<![^\W_]['’])[^\W\d_](?![^\W_])(?!['’][^\W_])")
 """A letter that is a word: `it's` is one word, `a_b` are two."""
 _MARKS = ",;'\"‘’“”"
-_ROOMY_GAP = re.compile(rf"(?:[^\S\n]|[{_MARKS}])+")
-_SPACES = re.compile(r"[^\S\n]+")
+_ROOMY_GAP = rf"(?:[^\S\n]|[{_MARKS}])+"
+_SPACES = r"[^\S\n]+"
 _LONGEST_FLOAT = 60
 
 
 def clean(said: str) -> str:
     """Return the text as a reader sees it: no colour codes, one kind of line end, composed letters."""
-    plain = _COLOUR.sub("", said) if "\x1b" in said else said
+    plain = re.sub(_COLOUR, "", said) if "\x1b" in said else said
     lines = "\n".join(plain.splitlines())
-    return lines if lines.isascii() else unicodedata.normalize("NFC", lines)
+    return _composed(lines)
+
+
+def _composed(text: str) -> str:
+    if text.isascii():
+        return text
+    # Lazy: its tables take milliseconds to read.
+    from unicodedata import normalize
+
+    return normalize("NFC", text)
 
 
 def numbers(text: str, wanted: int | float) -> list[Span]:
@@ -78,7 +86,7 @@ def _equals(digits: str, negative: bool, wanted: int | float) -> bool:
 
 def words(text: str, wanted: str) -> list[Span]:
     """Return where this word (or phrase) stands as a whole word, in capitals or not."""
-    pattern = r"\s+".join(re.escape(part) for part in unicodedata.normalize("NFC", wanted).split())
+    pattern = r"\s+".join(re.escape(part) for part in _composed(wanted).split())
     whole = re.compile(rf"(?<![^\W_]){pattern}(?![^\W_])", re.IGNORECASE)
     return [Span(match.start(), match.end()) for match in whole.finditer(text)]
 
@@ -107,7 +115,7 @@ def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
 
 
 def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
-    for row in _letters_in_rows(text, _SPACES if only_spaces else _ROOMY_GAP):
+    for row in _letters_in_rows(text, re.compile(_SPACES if only_spaces else _ROOMY_GAP)):
         yield _row(row)
         parts = list(_parts(row))
         if len(parts) > 1:
