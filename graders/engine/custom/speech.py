@@ -19,7 +19,7 @@ class Span(Record):
 
 
 class Row(Record):
-    """Letters that stand one by one, next to each other on one line."""
+    """Letters that stand one by one, next to each other on one line; kept sorted, and in small letters."""
 
     span: Span
     letters: str
@@ -93,8 +93,8 @@ def words(text: str, wanted: str) -> list[Span]:
 
 def letters(text: str, wanted: str, only_spaces: bool) -> list[Span]:
     """Return where exactly these letters stand in a row, in any order, in capitals or not."""
-    target = sorted(wanted.lower())
-    found = [row.span for row in rows(text, only_spaces) if sorted(row.letters.lower()) == target]
+    target = _sorted(wanted)
+    found = [row.span for row in rows(text, only_spaces) if row.letters == target]
     return [span for span in found if not (only_spaces and _is_quoted(text, span))]
 
 
@@ -127,8 +127,7 @@ def different_rows(text: str, only_spaces: bool) -> int:
 
     A letter alone is none: it may be the word "a" or "I", or the name of a command.
     """
-    found = (row.letters.lower() for row in rows(text, only_spaces))
-    return len({"".join(sorted(row)) for row in found if len(row) > 1})
+    return len({row.letters for row in rows(text, only_spaces) if len(row.letters) > 1})
 
 
 Letter = tuple[int, str]
@@ -162,11 +161,19 @@ def _parts(row: list[Letter]) -> Iterator[list[Letter]]:
 
 
 def _row(row: list[Letter]) -> Row:
-    return Row(Span(row[0][0], row[-1][0] + 1), "".join(letter for _, letter in row))
+    return Row(Span(row[0][0], row[-1][0] + 1), _sorted("".join([letter for _, letter in row])))
 
 
+def _sorted(letters: str) -> str:
+    return "".join(sorted(letters.lower()))
+
+
+@lru_cache(maxsize=32)
 def gist(text: str) -> str:
-    """Return what a text says apart from its numbers and rows of letters, to see whether it says more."""
+    """Return what a text says apart from its numbers and rows of letters, to see whether it says more.
+
+    (Kept for the last texts, since each turn is held against those before it.)
+    """
     pieces = list(text)
     for row in rows(text, only_spaces=False):
         pieces[row.span.start : row.span.end] = ["§"] + [""] * (row.span.end - row.span.start - 1)
