@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from functools import lru_cache
 
-from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import Bank
 from graders.engine.record import Record
 from graders.engine.values.jsontext import loads
@@ -67,8 +66,13 @@ def parsed(source: Source) -> dict[str, Any]:
     Raises:
         ValueError, KeyError, TypeError: it may raise any of these for a bank that is not valid.
     """
-    hidden = None if source.hidden is None else _loads(source.hidden)
-    return merged(_loads(source.cases), hidden)
+    data: dict[str, Any] = dict(_loads(source.cases))
+    if source.hidden is None:
+        return data
+    # Lazy: students have no hidden cases.
+    from graders.engine.bank.overlay import merged
+
+    return merged(data, _loads(source.hidden))
 
 
 def _loads(content: bytes) -> Any:

@@ -1,5 +1,7 @@
 """Grade one file on every exercise that it solves, and show the reports."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Sequence

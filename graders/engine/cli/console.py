@@ -8,9 +8,9 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from graders.engine.cli.failures import BROKEN, Ended, told
 from graders.engine.cli.setting import asked_language, be_lenient, locale_language
-from graders.engine.model import LANGUAGES
+from graders.engine.errors import Ended
+from graders.engine.model import LANGUAGES, Language
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     try:
         code = _check(words[1]) if _is_plain_check(words, os.environ) else _run(words)
     except KeyboardInterrupt as again:  # a second Ctrl-C, while the first was being told
-        code = told(again, "en")
+        code = _told(again, "en")
     _leave(_flushed(code))
 
 
@@ -48,6 +48,13 @@ def _prepare() -> None:
 
 def _end(number: int, _frame: object) -> NoReturn:
     raise Ended(number)
+
+
+def _told(error: BaseException, language: Language) -> int:
+    # Lazy: hardly any check fails.
+    from graders.engine.cli.failures import told
+
+    return told(error, language)
 
 
 def _leave(code: int) -> NoReturn:
@@ -79,7 +86,7 @@ def _check(file: str) -> int:
     try:
         return check(Wish(file, lang=asked, fallback=fallback))
     except BaseException as error:  # noqa: BLE001 - every failure becomes an exit code
-        return told(error, asked or fallback)
+        return _told(error, asked or fallback)
 
 
 def _run(words: Sequence[str]) -> int:
@@ -95,5 +102,7 @@ def _flushed(code: int) -> int:
         except BrokenPipeError:
             continue  # whoever read it is gone
         except OSError:
+            from graders.engine.cli.failures import BROKEN  # lazy: as above
+
             code = code or BROKEN
     return code

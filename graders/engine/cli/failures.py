@@ -5,7 +5,7 @@ import os
 import sys
 
 from graders.engine import messages as say
-from graders.engine.errors import NakijkError
+from graders.engine.errors import Ended, NakijkError
 from graders.engine.model import Language
 
 RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
@@ -13,14 +13,6 @@ RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
 
 
 _OUTPUT_FAILED = (errno.ENOSPC, errno.EIO, errno.EFBIG)
-
-
-class Ended(KeyboardInterrupt):
-    """A signal told us to end; `number` is the signal's."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
 
 
 def told(error: BaseException, language: Language) -> int:

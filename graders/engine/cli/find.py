@@ -1,5 +1,7 @@
 """Find an exercise by its name, or by the names that a submission defines."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 
 from graders.engine import messages as say

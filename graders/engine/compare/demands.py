@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from graders.engine import messages as say
-from graders.engine.compare.phrases import sentence
 from graders.engine.compare.values import compare
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
+from graders.engine.text import Text
 from graders.engine.values.canonical import canonical, fold
 from graders.engine.values.nodes import UNREADABLE, kind, sound, text
 
@@ -38,6 +38,12 @@ def faults(call: Call, demand: Demand, outcome: Outcome) -> Iterator[Fault]:
             yield fault
 
 
+def _said(kind_of: str, clause: Text) -> Feedback:
+    from graders.engine.compare.phrases import sentence  # lazy: of a right answer nothing is said
+
+    return Feedback(kind_of, sentence(clause))
+
+
 # ---------------------------------------------------------------- the value
 
 
@@ -51,7 +57,7 @@ def _value(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if difference.kind == "none" and demand.prints is None and call.stdin is None:
         difference = _printed_instead(demand.returns.tree, outcome.stdout) or difference
     kind_of = _VALUE_KINDS.get(difference.kind, "wrong-value")
-    return Feedback(kind_of, sentence(difference.returned or difference.text)), difference
+    return _said(kind_of, difference.returned or difference.text), difference
 
 
 def _printed_instead(expected: Tree, printed: str) -> Difference | None:
@@ -90,7 +96,7 @@ def _output(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if difference.kind == "no-output" and _returns(expected, outcome):
         difference = Difference("returns-output", say.judging.RETURNS_OUTPUT)
     kind_of = "wrong-output" if difference.kind == "line" else difference.kind
-    return Feedback(kind_of, sentence(difference.text)), difference
+    return _said(kind_of, difference.text), difference
 
 
 def _without_newline(printed: str) -> str:
@@ -115,7 +121,7 @@ def _arguments(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
         difference = compare(expected, actual, demand.comparison)
         if difference is not None:
             words = say.judging.ARGUMENT.fill(place=place + 1, what=difference.text)
-            return Feedback("wrong-argument", sentence(words)), Difference(difference.kind, words)
+            return _said("wrong-argument", words), Difference(difference.kind, words)
     return None
 
 

@@ -4,6 +4,8 @@ Values come from students. They are compared as text, because a dict or a set th
 themselves can be made very slow, and because `1`, `1.0` and `True` are three different answers.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from graders.engine.custom.api import Opaque

@@ -25,6 +25,8 @@ Data about all outcomes together:
 Choose `repeat` and the bounds such that a right function practically never fails.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import fsum

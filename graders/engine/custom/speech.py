@@ -27,11 +27,10 @@ class Row(Record):
 
 _COLOUR = r"\x1b\[[0-9;?]*[A-Za-z]"
 _NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
-_ALONE = re.compile(r"(?<![^\W_])(?<![^\W_]['’])[^\W\d_](?![^\W_])(?!['’][^\W_])")
-"""A letter that is a word: `it's` is one word, `a_b` are two."""
+_ALONE = re.compile(r"(?<![^\W_])[^\W\d_](?![^\W_])")
+"""What has no letter or digit beside it, and is none but a letter (or a numeral like ²)."""
 _MARKS = ",;'\"‘’“”"
-_ROOMY_GAP = rf"(?:[^\S\n]|[{_MARKS}])+"
-_SPACES = r"[^\S\n]+"
+_APOSTROPHES = ("'", "’")
 _LONGEST_FLOAT = 60
 
 
@@ -115,7 +114,7 @@ def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
 
 
 def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
-    for row in _letters_in_rows(text, re.compile(_SPACES if only_spaces else _ROOMY_GAP)):
+    for row in _letters_in_rows(text, "" if only_spaces else _MARKS):
         yield _row(row)
         parts = list(_parts(row))
         if len(parts) > 1:
@@ -133,21 +132,31 @@ def different_rows(text: str, only_spaces: bool) -> int:
 Letter = tuple[int, str]
 
 
-def _letters_in_rows(text: str, gap: re.Pattern[str]) -> Iterator[list[Letter]]:
-    """Yield the letters that stand alone, together with those next to them: only a gap is between two of a row."""
+def _letters_in_rows(text: str, marks: str) -> Iterator[list[Letter]]:
+    """Yield the letters that stand alone, together with those next to them: nothing but `marks` and spaces between."""
     row: list[Letter] = []
     end = 0
     for match in _ALONE.finditer(text):
         letter, start = match.group(), match.start()
-        if not letter.isalpha():  # a numeral
+        if not letter.isalpha() or _is_joined(text, start):
             continue
-        if row and not gap.fullmatch(text, end, start):
+        if row and not _is_gap(text[end:start], marks):
             yield row
             row = []
         row.append((start, letter))
         end = start + 1
     if row:
         yield row
+
+
+def _is_joined(text: str, at: int) -> bool:
+    """Tell whether an apostrophe joins the letter at `at` to others, as in "it's"."""
+    before = at >= 2 and text[at - 1] in _APOSTROPHES and text[at - 2].isalnum()
+    return before or (text[at + 1 : at + 2] in _APOSTROPHES and text[at + 2 : at + 3].isalnum())
+
+
+def _is_gap(between: str, marks: str) -> bool:
+    return "\n" not in between and not "".join(between.split()).strip(marks)
 
 
 def _parts(row: list[Letter]) -> Iterator[list[Letter]]:

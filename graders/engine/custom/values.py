@@ -1,5 +1,7 @@
 """Judge values for which equality is too strict: collections in any order, counts, random outcomes."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping, Sequence
 

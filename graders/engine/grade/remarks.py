@@ -1,5 +1,7 @@
 """What is worth saying once of a submission or a function, apart from its cases: pure."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 

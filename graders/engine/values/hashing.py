@@ -3,6 +3,8 @@
 CPython's own module (`_sha256`, from 3.12 on `_sha2`) gives the same digits; `random` of the standard library does likewise.
 """
 
+from __future__ import annotations
+
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from hashlib import sha256
