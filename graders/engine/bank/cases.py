@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_INHERITED = frozenset({"limits", "compare", "keeps_arguments", "threads"})
+
+
 class Inherited(Record):
     """What bank, function, case and step hand down, merged key by key."""
 
@@ -35,6 +38,8 @@ class Inherited(Record):
 
     def within(self, raw: Mapping[str, Any]) -> Inherited:
         """Return what holds within the part `raw` of the bank."""
+        if _INHERITED.isdisjoint(raw):  # as in nearly every case
+            return self
         merged = self
         if "limits" in raw:
             merged = merged._replace(limits=self.limits._replace(**_options(raw["limits"])))

@@ -59,11 +59,16 @@ def find_helpers(folder: str | os.PathLike[str], source: bytes, itself: str = ""
             text = messages.submissions.TOO_MANY_HELPERS.fill(limit=MAX_HELPERS)
             remarks[""] = (Feedback("too-many-helpers", text),)
             break
-    hiding = (
-        imported_modules(b"\n".join([source, *sources.values()])) & sources.keys() & sys.stdlib_module_names
-    )
-    told = [_hides(name, itself) for name in sorted(hiding)]
+    told = [_hides(name, itself) for name in _hiding(source, sources)]
     return Helpers(sources, (*told, *(remark for said in remarks.values() for remark in said)))
+
+
+def _hiding(source: bytes, helpers: Mapping[str, bytes]) -> list[str]:
+    """Return the helpers that hide a module of Python which is imported."""
+    named = helpers.keys() & sys.stdlib_module_names
+    if not named:
+        return []
+    return sorted(imported_modules(b"\n".join([source, *helpers.values()])) & named)
 
 
 def others_imported(path: str | os.PathLike[str], source: bytes) -> tuple[str, ...]:
