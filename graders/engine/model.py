@@ -261,9 +261,10 @@ class Crashed(Record):
 
 
 class Tampered(Record):
-    """What came out was not an answer in the protocol."""
+    """What came out was not an answer in the protocol, or the process asked the system for what no solution needs."""
 
     reason: str
+    """A stable word; "system call" for the latter."""
 
 
 class Missing(Record):

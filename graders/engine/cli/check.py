@@ -13,6 +13,8 @@ from graders.engine.cli.setting import asked_language
 from graders.engine.cli.wish import Wish
 from graders.engine.cli.words import Choice, Command
 from graders.engine.messages import cli as say
+from graders.engine.sandbox.standing import HIGHEST
+from graders.engine.sandbox.system import for_many
 
 if TYPE_CHECKING:
     from graders.engine.model import Language
@@ -39,6 +41,7 @@ def command(language: Language) -> click.Command:
             _format(language),
             options.exercise(language),
             options.exercise_lang(language),
+            options.require_level(language),
             options.bank(language),
             options.lang(language),
         ],
@@ -60,8 +63,13 @@ def _run(
     format: str,  # noqa: A002 - the option's name
     exercise: str | None,
     exercise_lang: Language | None,
+    require_level: int | None,
     bank: str | None,
     lang: Language | None,
 ) -> int:
     asked = lang or asked_language((), os.environ)
-    return check(Wish(file, function, verbose, format, exercise, exercise_lang, bank, asked, fallback))
+    if require_level == HIGHEST:
+        for_many()  # it reaches a level that the quick way does not
+    return check(
+        Wish(file, function, verbose, format, exercise, exercise_lang, bank, asked, fallback, require_level)
+    )

@@ -10,6 +10,7 @@ from os.path import basename
 from graders.engine import messages as say
 from graders.engine.bank.places import Bank, find_bank
 from graders.engine.cli.find import known, language_for, which
+from graders.engine.cli.level import demand_level
 from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
 from graders.engine.cli.setting import bank_directory, console_style, write
@@ -52,6 +53,8 @@ def _grade(
     ready = material(bank, slug, language, with_digest=wish.verbose or wish.format == "json")
     _known_functions(ready, wish.functions)
     session.prepare(setup_of(bank, ready.exercise))
+    if wish.require_level is not None:
+        demand_level(session.level, wish.require_level)
     return grade(ready, submission, session, wish.functions)
 
 

@@ -18,6 +18,7 @@ from graders.engine.batch.table import Row
 from graders.engine.cli import options
 from graders.engine.cli.drawing import progress_bar, table
 from graders.engine.cli.find import all_together, known, language_for, readable
+from graders.engine.cli.level import demand_level
 from graders.engine.cli.material import material
 from graders.engine.cli.plain import plain
 from graders.engine.cli.setting import bank_directory
@@ -30,6 +31,7 @@ from graders.engine.messages import cli as say
 from graders.engine.model import Feedback, Language, Submission
 from graders.engine.report.json import as_data
 from graders.engine.sandbox.session import open_session
+from graders.engine.sandbox.system import for_many, system
 from graders.engine.submissions.choose import read_found
 from graders.engine.submissions.errors import SubmissionError
 from graders.engine.submissions.files import read_file
@@ -49,6 +51,8 @@ class Class(NamedTuple):
     materials: Mapping[Language, Material]
     exercise_lang: Language | None
     asked: Language
+    least: int | None = None
+    """The least level of protection to grade with."""
 
 
 def command(language: Language) -> click.Command:
@@ -73,6 +77,7 @@ def command(language: Language) -> click.Command:
             options.option("--force", language=language, text=say.OPT_FORCE, is_flag=True),
             options.exercise(language),
             options.exercise_lang(language),
+            options.require_level(language),
             jobs,
             options.bank(language),
             options.lang(language),
@@ -83,14 +88,18 @@ def command(language: Language) -> click.Command:
 @click.pass_obj
 def _run(
     fallback: Language, *, folder: str, out: str, force: bool, exercise: str | None,
-    exercise_lang: Language | None, jobs: int | None, bank: str | None, lang: Language | None,
+    exercise_lang: Language | None, require_level: int | None, jobs: int | None, bank: str | None,
+    lang: Language | None,
 ) -> int:  # fmt: skip
     gc.enable()  # `main` turned it off, for commands that end at once
+    for_many()
+    if require_level is not None:
+        demand_level(system().level, require_level)
     language = lang or fallback
     place = find_bank(bank_directory(bank, os.environ))
     found = find(Path(folder), ignored=Path(out))
     slug = exercise or _exercise(place, found, folder)
-    pupils = _class(place, slug, exercise_lang, language)
+    pupils = _class(place, slug, exercise_lang, language)._replace(least=require_level)
     title = pupils.titles[slug]
     rows: Sequence[Row] = ()
     with open_store(Path(out), force) as store:
@@ -199,8 +208,11 @@ def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
     defined = tuple(defined_names(submission.source))
     submission = submission._replace(remarks=(*_looks_like_another(pupils, defined), *submission.remarks))
     ready = pupils.materials[language_for(names, defined, pupils.exercise_lang, pupils.asked)]
-    with open_session(submission.source, Path(submission.path).name, submission.helpers) as session:
-        session.prepare(setup_of(pupils.bank, ready.exercise))
+    setup = setup_of(pupils.bank, ready.exercise)
+    name = Path(submission.path).name
+    with open_session(submission.source, name, submission.helpers, setup) as session:
+        if pupils.least is not None:
+            demand_level(session.level, pupils.least)
         return as_data(grade(ready, submission, session), for_student=False)
 
 

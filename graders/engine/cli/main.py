@@ -13,7 +13,7 @@ from graders.engine.cli.words import Group, usage_text
 from graders.engine.messages import cli as say
 from graders.engine.model import LANGUAGES, Language
 
-_COMMANDS = ("list", "show", "start", "check", "grade", "verify")
+_COMMANDS = ("list", "show", "start", "check", "grade", "verify", "doctor")
 
 
 def run(arguments: Sequence[str]) -> int:

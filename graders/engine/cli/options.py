@@ -2,9 +2,11 @@
 
 import click
 
-from graders.engine.cli.words import Choice, Option
+from graders.engine.cli.words import Choice, Number, Option
 from graders.engine.messages import cli as say
+from graders.engine.messages import doctor
 from graders.engine.model import LANGUAGES, Language
+from graders.engine.sandbox.standing import HIGHEST
 from graders.engine.text import Text
 
 
@@ -33,6 +35,17 @@ def exercise_lang(language: Language) -> click.Option:
     """Return `--exercise-lang`."""
     choice = Choice(LANGUAGES, language)
     return option("--exercise-lang", language=language, text=say.OPT_EXERCISE_LANG, type=choice)
+
+
+def require_level(language: Language) -> click.Option:
+    """Return `--require-level`."""
+    return option(
+        "--require-level",
+        language=language,
+        text=doctor.OPT_REQUIRE_LEVEL,
+        type=Number(0, language, HIGHEST),
+        metavar=doctor.LEVEL.pick(language),
+    )
 
 
 def argument(name: str, metavar: Text, language: Language, **more: object) -> click.Argument:

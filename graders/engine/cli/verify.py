@@ -12,12 +12,14 @@ import click
 from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.cli import options
 from graders.engine.cli.find import demand
+from graders.engine.cli.level import demand_level
 from graders.engine.cli.plain import plain
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.messages import cli as say
 from graders.engine.messages import verify as say_verify
 from graders.engine.model import Language
+from graders.engine.sandbox.system import for_many, system
 from graders.engine.text import Text
 from graders.engine.verify.counts import Counts
 from graders.engine.verify.problem import Problem
@@ -29,15 +31,29 @@ def command(language: Language) -> click.Command:
     write = options.option("--write", language=language, text=say.OPT_WRITE, is_flag=True)
     words = options.argument("words", say.BANK_AND_SLUGS, language, nargs=-1)
     return Command(
-        "verify", language, say.VERIFY, _run, [words, write, options.bank(language), options.lang(language)]
+        "verify",
+        language,
+        say.VERIFY,
+        _run,
+        [
+            words,
+            write,
+            options.require_level(language),
+            options.bank(language),
+            options.lang(language),
+        ],
     )
 
 
 @click.pass_obj
 def _run(
-    fallback: Language, *, words: tuple[str, ...], write: bool, bank: str | None, lang: Language | None
-) -> int:
+    fallback: Language, *, words: tuple[str, ...], write: bool, require_level: int | None, bank: str | None,
+    lang: Language | None,
+) -> int:  # fmt: skip
     gc.enable()  # `main` turned it off, for commands that end at once
+    for_many()
+    if require_level is not None:
+        demand_level(system().level, require_level)
     place, chosen = _places(words, bank)
     language = lang or fallback
     counts = Counts()

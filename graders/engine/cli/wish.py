@@ -23,3 +23,5 @@ class Wish(Record):
     """Of the sentences; None means that of the names in the file."""
     fallback: Language = "en"
     """Of the locale."""
+    require_level: int | None = None
+    """The least protection to grade with."""

@@ -146,12 +146,13 @@ class Choice(click.ParamType):  # type: ignore[type-arg]  # older click has no a
 
 
 class Number(click.ParamType):  # type: ignore[type-arg]  # as above
-    """A whole number from `least`, with an error in both languages."""
+    """A whole number from `least`, at most `most`, with an error in both languages."""
 
     name = "number"
 
-    def __init__(self, least: int, language: Language) -> None:
+    def __init__(self, least: int, language: Language, most: int | None = None) -> None:
         self.least = least
+        self.most = most
         self.language = language
 
     def convert(self, value: str | int, param: click.Parameter | None, ctx: click.Context | None) -> int:
@@ -160,6 +161,6 @@ class Number(click.ParamType):  # type: ignore[type-arg]  # as above
             number = int(value)
         except ValueError:
             number = self.least - 1
-        if number < self.least:
-            self.fail(say.not_a_number(str(value), self.least).pick(self.language), param, ctx)
+        if number < self.least or (self.most is not None and number > self.most):
+            self.fail(say.not_a_number(str(value), self.least, self.most).pick(self.language), param, ctx)
         return number

@@ -156,8 +156,9 @@ def _not_run(_call: Call, ending: NotRun) -> Judgement:
     return _judgement(verdict, "not-run", sentence(not_run_text(ending)))
 
 
-def _tampered(_call: Call, _ending: Tampered) -> Judgement:
-    return _judgement(Verdict.RUNTIME_ERROR, "tampered", say.TAMPERED)
+def _tampered(_call: Call, ending: Tampered) -> Judgement:
+    text = say.FORBIDDEN if ending.reason == "system call" else say.TAMPERED
+    return _judgement(Verdict.RUNTIME_ERROR, "tampered", text)
 
 
 _VERDICTS: Mapping[str, Verdict] = {

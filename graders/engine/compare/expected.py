@@ -144,6 +144,6 @@ _ENDINGS: Mapping[type, Callable[[Any], Text]] = {
     NotRun: not_run_text,
     MemoryExceeded: lambda ending: say.MEMORY_EXCEEDED.fill(memory_mb=ending.memory_mb),
     OutputExceeded: lambda ending: say.OUTPUT_EXCEEDED.fill(output_kb=ending.output_kb),
-    Tampered: lambda _ending: say.TAMPERED,
+    Tampered: lambda ending: say.FORBIDDEN if ending.reason == "system call" else say.TAMPERED,
     Missing: lambda ending: say.MISSING if ending.callable else say.NOT_CALLABLE,
 }

@@ -21,6 +21,7 @@ from graders.engine.model import (
     OutputExceeded,
     Raised,
     Result,
+    Tampered,
     TimedOut,
 )
 from graders.engine.text import Text
@@ -166,7 +167,9 @@ def _how(ending: object) -> Text:
         return say.grade.TOO_MUCH_MEMORY
     if isinstance(ending, OutputExceeded):
         return say.grade.TOO_MUCH_OUTPUT
-    return say.grade.CRASHED if isinstance(ending, Crashed) else say.grade.TAMPERED
+    if isinstance(ending, Tampered):
+        return say.grade.FORBIDDEN if ending.reason == "system call" else say.grade.TAMPERED
+    return say.grade.CRASHED
 
 
 def _class(raised: Raised) -> str:

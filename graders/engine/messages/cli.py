@@ -113,8 +113,13 @@ def not_one_of(value: str, choices: Iterable[str]) -> Text:
     return Text(nl=f"{value!r} is geen van {listed}.", en=f"{value!r} is none of {listed}.")
 
 
-def not_a_number(value: str, least: int | None) -> Text:
-    """A value that is not a whole number, or too small a one."""
+def not_a_number(value: str, least: int | None, most: int | None = None) -> Text:
+    """A value that is not a whole number, or too small or too large a one."""
+    if most is not None:
+        return Text(
+            nl=f"{value!r} is geen geheel getal van {least} tot {most}.",
+            en=f"{value!r} is not a whole number from {least} to {most}.",
+        )
     nl = f"{value!r} is geen geheel getal" + (f" vanaf {least}." if least is not None else ".")
     en = f"{value!r} is not a whole number" + (f" of {least} or more." if least is not None else ".")
     return Text(nl, en)

@@ -169,6 +169,10 @@ CRASHED_DEEP = Text(
     en="Python itself crashed during this call ({how}): does your function call itself very many times?",
 )
 NO_SIGNAL = Text(nl="oorzaak onbekend", en="cause unknown")
+FORBIDDEN = Text(
+    nl="Je code vroeg het systeem om iets wat geen oplossing nodig heeft, en is daarom stopgezet.",
+    en="Your code asked the system for something that no solution needs, and was stopped for it.",
+)
 TAMPERED = Text(
     nl="Je code antwoordde buiten het protocol om; dat telt niet als antwoord.",
     en="Your code answered outside the protocol; that does not count as an answer.",

@@ -15,13 +15,34 @@ _PARTS = {
     "cpu": Text(nl="een limiet op de rekentijd", en="a limit on CPU time"),
     "files": Text(nl="een limiet op de grootte van bestanden", en="a limit on the size of files"),
     "processes": Text(nl="geen andere processen", en="no other processes"),
+    "privileges": Text(nl="geen extra rechten", en="no more rights"),
+    "landlock": Text(
+        nl="alleen de bestanden van Python en van de oefening",
+        en="only the files of Python and of the exercise",
+    ),
+    "seccomp": Text(
+        nl="alleen de systeemaanroepen die een oplossing nodig heeft",
+        en="only the system calls that a solution needs",
+    ),
 }
 
 _PROTECTIONS = Text(
-    nl="niveau {level}: een apart proces in een lege map, met {parts}; het kan wel nog bestanden lezen en schrijven "
-    "en het netwerk gebruiken",
-    en="level {level}: a separate process in an empty folder, with {parts}; it can still read and write files "
-    "and use the network",
+    nl="niveau {level}: een apart proces, met {parts}{rest}",
+    en="level {level}: a separate process, with {parts}{rest}",
+)
+
+_REST = {
+    4: Text(
+        nl="; andere processen en het netwerk bestaan er niet eens",
+        en="; other processes and the network do not even exist there",
+    ),
+    3: Text(nl="", en=""),
+    2: Text(nl="; het kan geen enkel bestand openen", en="; it cannot open any file"),
+}
+
+_OPEN = Text(
+    nl="; het kan wel nog bestanden lezen en schrijven en het netwerk gebruiken",
+    en="; it can still read and write files and use the network",
 )
 
 _WALL_ONLY = Text(nl="een limiet op de tijd en de uitvoer", en="a limit on time and output")
@@ -31,7 +52,7 @@ def protections(level: int, on: Sequence[str]) -> Text:
     """Say which protections are on: the words that the child reported, those unknown left out."""
     parts = [_WALL_ONLY, *(_PARTS[word] for word in on if word in _PARTS)]
     listed = Text(*(_listed([part.pick(language) for part in parts], word) for language, word in _AND))
-    return _PROTECTIONS.fill(level=level, parts=listed)
+    return _PROTECTIONS.fill(level=level, parts=listed, rest=_REST.get(level, _OPEN))
 
 
 _AND = (("nl", "en"), ("en", "and"))

@@ -58,6 +58,9 @@ MEMORY_EXCEEDED = Text(
 OUTPUT_EXCEEDED = Text(nl="meer dan {output_kb} kB uitvoer", en="more than {output_kb} kB of output")
 CRASHED = Text(nl="geen antwoord: het proces viel weg", en="no answer: the process ended")
 EXITED = Text(nl="geen antwoord: het programma werd afgesloten", en="no answer: the program was exited")
+FORBIDDEN = Text(
+    nl="iets gevraagd wat geen oplossing nodig heeft", en="something asked for that no solution needs"
+)
 TAMPERED = Text(nl="een antwoord buiten het protocol", en="an answer outside the protocol")
 MISSING = Text(nl="de functie bestaat niet", en="the function does not exist")
 NOT_CALLABLE = Text(nl="de naam bestaat, maar is geen functie", en="the name exists, but is not a function")

@@ -6,18 +6,20 @@ import os
 import time
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
 
 from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.record import Record
-from graders.engine.sandbox import folder
+from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, pack, parse, take, words
 from graders.engine.sandbox.limits import Allowance, Budget, allowance
 from graders.engine.sandbox.transcript import end_mark, forged, size
 from graders.engine.worker.protocol import CAP
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from graders.engine.sandbox.process import Pipes, Process
 
 PATIENCE = 0.25
@@ -60,38 +62,6 @@ class Answer(Record):
     """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
 
 
-_living: set[Child] = set()
-"""Every child that is not closed."""
-
-_ending = False
-"""Whether we are about to end, and no child may be started any more."""
-
-
-def kill_all() -> None:
-    """Kill all children and remove their folders, at any moment, as from a signal handler; none is started after it.
-
-    For just before this process ends: sessions that are still open are of no use any more.
-    """
-    global _ending
-    _ending = True
-    while children := [*_living]:
-        for child in children:
-            child.abandon()
-        for child in children:
-            child.clear_away()
-            _living.discard(child)
-
-
-def check_going_on() -> None:
-    """Refuse to start a child when we are about to end.
-
-    Raises:
-        SandboxError: then.
-    """
-    if _ending:
-        raise SandboxError("ending")
-
-
 class Child:
     """A process, its pipes, and the requests that it has not answered yet."""
 
@@ -111,7 +81,7 @@ class Child:
         self.alive = True
         self.on: tuple[str, ...] = ()
         self.at: tuple[int, int] | None = None
-        _living.add(self)
+        living.lives(self)
 
     # -------------------------------------------------------------- asking and answering
 
@@ -125,6 +95,10 @@ class Child:
         data = pack(request)
         self._unsent.append(data)
         return len(data)
+
+    def order(self, packed: bytes) -> None:
+        """Say first of all what it may use; it is not a request, and the answer is that it is ready."""
+        self._unsent.append(packed)
 
     def send(self) -> None:
         """Send what was asked, all together."""
@@ -175,8 +149,6 @@ class Child:
             raise ProtocolError("unsolicited")
         elif frame["kind"] == "at":
             self.at = (count(frame.get("at")), count(frame.get("line")))
-        elif frame["kind"] == "confined" and self.at is None:  # before any code of the submission
-            self.on += words(frame.get("on"))
         else:
             self._frame = frame
 
@@ -337,8 +309,9 @@ class Child:
         self._process.kill()
         self._process.wait()
         self._pipes.close()
-        folder.remove(self.folder)
-        _living.discard(self)
+        if self.folder:
+            folder.remove(self.folder)
+        living.is_gone(self)
 
     def abandon(self) -> None:
         """Kill the child, whatever we are doing with it at this moment; its pipes end with us."""
@@ -349,7 +322,8 @@ class Child:
     def clear_away(self) -> None:
         """Remove the folder of a child that was killed, as soon as it is really gone."""
         _status(self._process)  # waiting without an end might wait for ourselves
-        folder.remove(self.folder)
+        if self.folder:
+            folder.remove(self.folder)
 
 
 def _status(process: Process) -> int | None:

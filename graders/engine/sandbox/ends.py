@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import signal
 import time
-from typing import TYPE_CHECKING
 
 from graders.engine.model import Crashed, Tampered, TimedOut
 from graders.engine.worker.protocol import CAP
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.sandbox.process import Pipes, Process
 
@@ -27,6 +27,8 @@ def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed:
     if status >= 0:
         return Crashed(exit_status=status)
     name = _signal_name(-status)
+    if name == "SIGSYS":  # the filter of system calls ends who asks for what no solution needs
+        return Tampered("system call")
     return TimedOut(cpu) if name == "SIGXCPU" else Crashed(signal=name)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
 
 from graders.engine.worker.protocol import CAP, dumps, scanner
 
-T = TypeVar("T")
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias, TypeVar
 
-Frame: TypeAlias = Mapping[str, Any]
+    T = TypeVar("T")
+
+Frame: TypeAlias = "Mapping[str, Any]"
 """A request of ours, or what a child answered."""
 
 DEEPEST = 400

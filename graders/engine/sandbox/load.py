@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from graders.engine.model import (
     Crashed,
@@ -16,13 +17,15 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.record import Record
+from graders.engine.sandbox.chance import by_chance
 from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.start import Setup, Starter
+from graders.engine.sandbox.process import TRIES
+from graders.engine.sandbox.start import Setup, Starter, same_order
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
@@ -44,7 +47,9 @@ class Nursery:
     def __init__(self, starter: Starter, setup: Setup) -> None:
         self._starter = starter
         self._until: int | None = None
-        self.setup = setup
+        self._repeated = False
+        self.setup = self._given = setup
+        """What the submission may use; and what the last child was given."""
         self.budget = Budget(setup.total_seconds)
 
     def prepare(self, setup: Setup) -> None:
@@ -52,29 +57,42 @@ class Nursery:
         self.setup = setup
         self.budget.total = setup.total_seconds  # what was spent on parsing counts
 
+    @property
+    def opens_files(self) -> bool:
+        """Whether the exercise gives the submission files of its own."""
+        return bool(self.setup.files or self.setup.writes or self.setup.packages)
+
     def start(self) -> Child:
         """Return a new child, which parses.
 
         Raises:
-            SandboxError: when it cannot be started, twice.
+            SandboxError: when it cannot be started, however often.
         """
-        try:
-            return self._starter.start(self.setup.memory_mb)
-        except SandboxError:
-            return self._starter.start(self.setup.memory_mb)
+        self._given = self.setup
+        for _ in range(TRIES - 1):
+            with suppress(SandboxError):
+                return self._starter.start(self.setup)
+        return self._starter.start(self.setup)
 
     def parsed(self, child: Child | None = None) -> tuple[Child, Answer]:
-        """Return a child that has parsed, and what it told; one that ended before it was ready is replaced, once.
+        """Return a child that has parsed, and what it told; one that ended by chance, or was not ready, is replaced.
 
         Raises:
-            SandboxError: when that happens twice.
+            SandboxError: when that happens again and again.
         """
-        try:
+        for number in range(1, TRIES + 1):
             child = child or self.start()
-            return child, self._answer(child)
-        except SandboxError:
-            child = self.start()
-            return child, self._answer(child)
+            try:
+                answer = self._answer(child)
+            except SandboxError:
+                if number == TRIES:
+                    raise
+            else:
+                if number == TRIES or not self._by_chance(answer):
+                    break
+            child = None
+        assert child is not None
+        return child, answer
 
     def first(self, child: Child, facts: Facts) -> tuple[Child | None, Loaded]:
         """Load the first child; return one that is loaded as far as it goes, and all that is known then.
@@ -82,6 +100,9 @@ class Nursery:
         Raises:
             SandboxError: when there is no child to be had.
         """
+        if not same_order(self._given, self.setup):  # it was started before this was known
+            child.close()
+            child = self.parsed()[0]
         first = attempt = self._attempt(child)
         if not child.alive:
             self._retreat(attempt)
@@ -131,6 +152,9 @@ class Nursery:
             return Attempt(child, None, None, "")
         self._starter.load(child, self.setup, self._until)
         answer = self._answer(child)
+        if not self._repeated and self._by_chance(answer):
+            self._repeated = True
+            return self._attempt(self.parsed()[0])
         printed = self._printed(answer)
         at, line = child.at or (0, 1)
         if not isinstance(answer.result, Mapping):
@@ -149,6 +173,9 @@ class Nursery:
 
     def _answer(self, child: Child) -> Answer:
         return child.answer(self.setup.load_limits, self.budget)
+
+    def _by_chance(self, answer: Answer) -> bool:
+        return by_chance(answer.result, self.setup.load_limits.seconds)
 
     def _printed(self, answer: Answer) -> str:
         most = self.setup.load_limits.output_kb << 10

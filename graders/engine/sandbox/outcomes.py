@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from graders.engine.model import (
     Call,
@@ -24,6 +23,10 @@ from graders.engine.sandbox.child import Answer, Loss
 from graders.engine.sandbox.frames import ProtocolError, count, expect, words
 from graders.engine.sandbox.transcript import turns
 from graders.engine.worker.protocol import OUT_OF_MEMORY
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import Any
 
 ANSWERED = (Returned, Raised, Missing, NotRun)
 """How a call ends that neither exceeds a limit nor ends its process."""

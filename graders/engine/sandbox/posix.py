@@ -4,8 +4,8 @@ import os
 import select
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 
 from graders.engine.sandbox.process import CHUNK, Ends, command, environment
 
@@ -13,12 +13,17 @@ SIGKILL = 9
 """The same everywhere; the `signal` module costs most of a millisecond to import."""
 
 
+def cpu_clock(pid: int) -> int:
+    """Return the clock of the CPU time of another process, as Linux writes it: clock_getcpuclockid(3)."""
+    return (~pid << 3) | 2
+
+
 class PosixProcess:
     """A child that we started ourselves."""
 
     def __init__(self, pid: int, ends: Ends) -> None:
         self._pid = pid
-        self._clock = (~pid << 3) | 2  # CLOCK_PROCESS_CPUTIME_ID of another process, as Linux writes it
+        self._clock = cpu_clock(pid)
         self._status: int | None = None
         self.ends = ends
 
@@ -76,22 +81,38 @@ class PosixProcess:
         return self._status
 
 
-def spawn(arguments: Sequence[str]) -> PosixProcess:
+def spawn() -> PosixProcess:
     """Start a child.
 
     Raises:
         OSError: when the system refuses.
     """
+    with wired() as (ends, theirs):
+        pid = start(command("serve"), theirs)
+    return PosixProcess(pid, ends)
+
+
+@contextmanager
+def wired() -> Iterator[tuple[Ends, tuple[int, int, int]]]:
+    """Make the three pipes of a child, and give our ends and its; ours stay open, unless the child is not started.
+
+    Raises:
+        OSError: when there are no more to be had.
+    """
     with ExitStack() as theirs, ExitStack() as ours:
         requested, requests = _pipe(theirs, ours)
         answers, answered = _pipe(ours, theirs)
         printed, prints = _pipe(ours, theirs)
-        pid = _spawn(command(arguments), (requested, answered, prints))
+        yield Ends(requests, answers, printed), (requested, answered, prints)
         ours.pop_all()
-    return PosixProcess(pid, Ends(requests, answers, printed))
 
 
-def _spawn(line: list[str], theirs: Sequence[int]) -> int:
+def start(line: list[str], theirs: Sequence[int]) -> int:
+    """Start a process in a session of its own, with `theirs` as its first descriptors; returns its number.
+
+    Raises:
+        OSError: when the system refuses.
+    """
     actions = [(os.POSIX_SPAWN_DUP2, descriptor, place) for place, descriptor in enumerate(theirs)]
     try:
         return os.posix_spawn(line[0], line, environment(), file_actions=actions, setsigmask=(), setsid=True)

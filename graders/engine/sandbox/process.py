@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from graders.engine.record import Record
 
 CHUNK = 1 << 16
 """How many bytes are moved at a time."""
+
+TRIES = 3
+"""How often something that fails by chance is tried in all."""
 
 _BOOT = os.path.join(os.path.dirname(os.path.dirname(__file__)), "worker", "boot.py")  # noqa: PTH118, PTH120 (start-up time)
 
@@ -23,19 +24,29 @@ class Ends(Record):
     printed: int
 
 
-def command(arguments: Sequence[str]) -> list[str]:
-    """Return the command line: no `site`, no user folders, nothing of ours on the path, no files written."""
-    return [sys.executable, "-s", "-P", "-S", "-B", _BOOT, *arguments]
+def command(role: str, *settings: str) -> list[str]:
+    """Return the command line of a worker (`serve`) or a `zygote`: no `site`, no user folders, nothing of ours on the path.
+
+    Compiled code of ours is kept for the next start, unless we were told not to keep any.
+    """
+    caching = "keep" if sys.dont_write_bytecode else "cache"
+    return [sys.executable, "-s", "-P", "-S", "-B", _BOOT, role, caching, *settings]
 
 
 def environment() -> dict[str, str]:
-    """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets."""
+    """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets.
+
+    Memory is counted by address space: in glibc each thread sets 64 MB of that apart, the libraries below numpy start a
+    thread per processor as they are imported. One for all does as well here, and where threads are not allowed, they fail.
+    """
     chosen = {"PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "TZ": "UTC"}
+    chosen |= {"MALLOC_ARENA_MAX": "1", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     if sys.platform == "win32":
         chosen |= {"SYSTEMROOT": os.environ.get("SYSTEMROOT", r"C:\Windows"), "PYTHONUTF8": "1"}
     return chosen
 
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to define than a record
     from typing import Protocol
 
@@ -81,8 +92,8 @@ if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to
     class Spawner(Protocol):
         """Where children come from."""
 
-        def __call__(self, arguments: Sequence[str]) -> Process:
-            """Start the worker's boot file with `arguments`.
+        def __call__(self) -> Process:
+            """Start a worker, which awaits its order.
 
             Raises:
                 OSError: when the system refuses.

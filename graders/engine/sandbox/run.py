@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from graders.engine.model import Call, NotRun, Outcome, TimedOut
+from graders.engine.sandbox.chance import by_chance
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import ProtocolError
@@ -29,6 +30,8 @@ class Group:
         self.calls = tuple(calls)
         self.missing = len(self.calls)
         """How many of them have no outcome yet."""
+        self.repeated = False
+        """Whether it was begun again, since it ended by chance."""
         self.stopped: NotRun | None = None
         """Why the rest of its calls is not made."""
         self._outcomes: list[Outcome | None] = [None] * self.missing
@@ -41,6 +44,12 @@ class Group:
     def result(self) -> tuple[Outcome, ...]:
         """Return the outcomes of a group of which none is missing."""
         return tuple(self._outcomes)  # type: ignore[arg-type]
+
+    def repeat(self) -> None:
+        """Forget what is known."""
+        self.repeated = True
+        self.missing = len(self.calls)
+        self._outcomes = [None] * self.missing
 
     def interrupt(self) -> None:
         """Stop if it had begun in a child that is gone, and was not done: its next call would miss what it left."""
@@ -153,6 +162,9 @@ class Runner:
             what = outcome(answer, call, self._nursery.setup.memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
+        if not group.repeated and by_chance(what.ending, call.limits.seconds):
+            self._repeat(group)
+            return
         if isinstance(what.ending, TimedOut):
             line = self._nursery.line(answer.stacks)
             what = what._replace(ending=what.ending._replace(line=line))
@@ -162,6 +174,13 @@ class Runner:
             self._child.close()
         if not self._child.alive:
             self._begin_anew(waiting)
+
+    def _repeat(self, group: Group) -> None:
+        """Make a case once more from its first call, in another child; it was the first of those under way."""
+        group.repeat()
+        others = [one for one in (*self._under_way, *self._to_send) if one[0] is not group]
+        self._to_send = deque([*((group, place) for place in range(group.missing)), *others])
+        self.close()
 
     def _begin_anew(self, waiting: Iterable[Group]) -> None:
         """Send what was sent to a child that is gone again, to another."""

@@ -10,6 +10,7 @@ from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts
 from graders.engine.sandbox.load import Nursery, facts_of
 from graders.engine.sandbox.run import Runner
+from graders.engine.sandbox.standing import level_of
 from graders.engine.sandbox.start import Code, Setup, Starter
 from graders.engine.sandbox.system import System, system
 from graders.engine.text import Text
@@ -36,7 +37,7 @@ def open_session(
     beside = {name: _text(text) for name, text in (helpers or {}).items()}
     on = on or system()
     name = filename.encode("utf-8", "backslashreplace").decode()  # answers hold no half characters
-    return Session(Nursery(Starter(Code(name, _text(source), beside), on), setup or Setup()), on.level)
+    return Session(Nursery(Starter(Code(name, _text(source), beside), on), setup or Setup()), on)
 
 
 def _text(source: bytes) -> str:
@@ -46,9 +47,9 @@ def _text(source: bytes) -> str:
 class Session:
     """A submission under way: `facts` and `load` first, then `run` and `run_fresh`; closed at the end."""
 
-    def __init__(self, nursery: Nursery, level: int) -> None:
+    def __init__(self, nursery: Nursery, on: System) -> None:
         self._nursery = nursery
-        self._level = level
+        self._system = on
         self._child: Child | None = nursery.start()
         self._facts: Facts | None = None
         self._loaded: Loaded | None = None
@@ -83,6 +84,7 @@ class Session:
         if self._facts is None:
             self._child, answer = self._nursery.parsed(self._child)
             self._facts = facts_of(answer)
+            self._on = self._child.on
         return self._facts
 
     def load(self) -> Loaded:
@@ -98,7 +100,7 @@ class Session:
             else:
                 assert self._child is not None
                 self._child, self._loaded = self._nursery.first(self._child, facts)
-                self._on = self._child.on if self._child else ()
+                self._on = self._child.on if self._child else self._on
             self._runner = Runner(self._nursery, self._child, self._loaded.later, self._struck)
         return self._loaded
 
@@ -134,12 +136,22 @@ class Session:
         self.failure = self.failure or runner.failure
 
     @property
+    def level(self) -> int:
+        """The level of protection that is on.
+
+        Raises:
+            SandboxError: when the child failed for a reason of ours.
+        """
+        self._parsed()
+        return level_of(self._system.standing(), self._on, self._nursery.opens_files)
+
+    @property
     def protections(self) -> tuple[int, Text]:
-        """The level of protection that was on, and what that is."""
+        """The level of protection that is on, and what that is."""
         # Lazy: while the child starts, on another processor, there is time to import it.
         from graders.engine.messages.sandbox import protections
 
-        return self._level, protections(self._level, self._on)
+        return self.level, protections(self.level, self._on)
 
     def close(self) -> None:
         """End all that still runs."""

@@ -1,21 +1,24 @@
-"""Starting a child for a submission, and telling it what to parse, what to load, and under which limits."""
+"""Starting a child for a submission, and telling it what it may use, what to parse and what to load."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 
 from graders.engine.model import Limits
 from graders.engine.record import Record
 from graders.engine.sandbox import folder
-from graders.engine.sandbox.child import Child, check_going_on
+from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
+from graders.engine.sandbox.living import check_going_on
+from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
 
-BACKSTOP, SPARE = 600, 10
-"""Seconds (of CPU time in all, and of any time in one request) after which the system itself ends a child, should we be
-gone: where there is no limit for all that a submission does, and after that limit where there is."""
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SPARE = 10
+"""Seconds after the limit for all that a submission does, after which the system itself ends a request, should we be gone."""
 
 
 class Setup(Record):
@@ -50,63 +53,68 @@ class Starter:
         self.code = code
         self._system = system
 
-    def start(self, memory_mb: int) -> Child:
-        """Start a child and have it parse the source.
+    def start(self, setup: Setup) -> Child:
+        """Start a child that may use what `setup` says, and have it parse the source.
 
         Raises:
-            SandboxError: when it cannot be started.
+            SandboxError: when it cannot be started, or a file or package of the exercise is not there.
         """
         check_going_on()
-        code = self.code
         place = ""
         try:
-            place = folder.make()
-            process = self._system.spawn([place, "keep" if sys.dont_write_bytecode else "cache"])
+            if self._system.folders or setup.files or setup.writes:
+                place = folder.make()
+                folder.fill(place, setup.files, setup.writes)
+            order = _order(setup, place)
+            process = self._system.spawn()
         except OSError as error:
             folder.remove(place)
             raise SandboxError(f"{type(error).__name__}: {error}") from error
         child = Child(process, self._system.pipes(process.ends), place)
+        child.order(packed(order))
         child.ask(
             {
                 "do": "parse",
-                "memory_mb": memory_mb,
-                "file": code.file,
-                "source": code.text,
-                "helpers": dict(code.helpers),
+                "file": self.code.file,
+                "source": self.code.text,
+                "helpers": dict(self.code.helpers),
             }
         )
         child.send()
         return child
 
     def load(self, child: Child, setup: Setup, until: int | None) -> None:
-        """Have a child run the statements before number `until` (all when None).
-
-        Raises:
-            SandboxError: when a file or a package of the exercise is not there.
-        """
-        try:
-            folder.fill(child.folder, setup.files, setup.writes)
-        except OSError as error:
-            raise SandboxError(f"{type(error).__name__}: {error}") from error
+        """Have a child run the statements before number `until` (all when None)."""
         child.ask(
             {
                 "do": "load",
                 "until": until,
-                "memory_mb": setup.memory_mb,
-                "cpu_seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + SPARE,
-                "threads": setup.threads,
-                "packages": {name: _place(name) for name in setup.packages},
+                "seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + SPARE,
+                "packages": _packages(setup)[1],
             }
         )
         child.send()
 
 
-def _place(package: str) -> str:
-    """Return the folder that holds an installed package."""
-    from importlib.util import find_spec  # only where an exercise allows a package
+def same_order(one: Setup, other: Setup) -> bool:
+    """Whether a child that was started for `one` will do for `other`."""
+    return _order(one, "") == _order(other, "") and (one.files, one.writes) == (other.files, other.writes)
 
-    spec = find_spec(package)
-    if spec is None or spec.origin is None:
-        raise SandboxError(f"{package} is not installed")
-    origin = Path(spec.origin)
-    return str(origin.parent.parent if spec.submodule_search_locations else origin.parent)
+
+def _order(setup: Setup, place: str) -> Order:
+    return Order(
+        folder=place,
+        reads=(*([place] if setup.files else []), *_packages(setup)[0]),
+        writes=tuple(folder.inside(place, name) for name in setup.writes),
+        threads=setup.threads,
+        memory_mb=setup.memory_mb,
+    )
+
+
+def _packages(setup: Setup) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Return what a child must be able to read for its packages, and the file of each by name."""
+    if not setup.packages:
+        return (), {}
+    from graders.engine.sandbox.packages import grants, origins  # lazy: few exercises allow any
+
+    return grants(setup.packages), origins(setup.packages)

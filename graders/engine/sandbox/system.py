@@ -3,37 +3,98 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from contextlib import suppress
 
 from graders.engine.record import Record
+from graders.engine.sandbox.standing import Standing
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.sandbox.process import Ends, Pipes, Spawner
+    from graders.engine.sandbox.zygotes import Wish
 
 
 class System(Record):
-    """One way to have children, and the level of protection that it reaches."""
+    """One way to have children, and how well it protects."""
 
     spawn: Spawner
     pipes: Callable[[Ends], Pipes]
-    level: int
+    standing: Callable[[], Standing]
+    """Finds out what is really refused; at the second time it is known."""
+    begin: Callable[[], None] = lambda: None
+    """Starts what takes time before the first child can be started; harmless at any moment."""
+    close: Callable[[], None] = lambda: None
+    """Ends what was started beside the children; harmless at any moment, and another child starts it again."""
+    folders: bool = True
+    """Whether each child needs a folder of its own, since it could write in any other."""
+
+    @property
+    def level(self) -> int:
+        """The level of protection that it reaches."""
+        return self.standing().level
 
 
 def posix() -> System:
     """Return the way of POSIX systems, which others cannot even import."""
     from graders.engine.sandbox.posix import PolledPipes, spawn
 
-    return System(spawn, PolledPipes, level=1)
+    return System(spawn, PolledPipes, lambda: Standing(1))
 
 
 def portable() -> System:
     """Return the way that works anywhere; importing it costs a few milliseconds more."""
     from graders.engine.sandbox.portable import ThreadedPipes, spawn
 
-    return System(spawn, ThreadedPipes, level=0)
+    return System(spawn, ThreadedPipes, lambda: Standing(0))
+
+
+def confined(wish: Wish | None = None) -> System:
+    """Return the way of Linux: workers forked from a zygote that confines them as far as this system goes."""
+    from graders.engine.sandbox.posix import PolledPipes
+    from graders.engine.sandbox.zygotes import Zygotes
+
+    zygotes = Zygotes(wish)
+    return System(zygotes.spawn, PolledPipes, zygotes.standing, zygotes.begin, zygotes.close, folders=False)
+
+
+_system: list[System] = []
 
 
 def system() -> System:
-    """Return the best way that this system has."""
+    """Return the best way that this system has, the same at each call."""
+    if not _system:
+        _system.append(_best())
+    return _system[0]
+
+
+def use(chosen: System) -> None:
+    """Take `chosen` as the way of this system from now on."""
+    for before in _system:
+        before.close()
+    _system[:] = [chosen]
+
+
+def begin() -> None:
+    """Start what takes time before the first child can be started; when that fails, the first child will say so."""
+    with suppress(OSError):
+        system().begin()
+
+
+def for_many() -> None:
+    """Take from now on the way that suits many submissions: a start that takes longer, and all the protection there is."""
+    if _linux():
+        from graders.engine.sandbox.zygotes import Wish
+
+        use(confined(Wish(preload="usual", namespaces=True)))
+
+
+def _best() -> System:
+    if _linux():
+        return confined()
     return posix() if hasattr(os, "posix_spawn") else portable()
+
+
+def _linux() -> bool:
+    return sys.platform == "linux" and hasattr(os, "pidfd_open")

@@ -85,8 +85,7 @@ def run_one(lab: Lab, path: Path) -> Run | Problem:
         return Problem(str(path), 1, 1, "V105", error.text)
     language, _ = language_of(lab.names.functions, defined_names(submission.source))
     exercise = lab.exercises[language or next(iter(lab.exercises))]
-    with open_session(submission.source, path.name, submission.helpers) as session:
-        session.prepare(lab.setup)
+    with open_session(submission.source, path.name, submission.helpers, lab.setup) as session:
         return Run(path, grade(Material(exercise, lambda: lab.grader, dict), submission, session))
 
 

@@ -1,8 +1,8 @@
-"""The child's first lines: load our own files by path under a private name, forget how, and serve.
+"""The first lines of a process of ours: load our own files by path under a private name, forget how, and begin.
 
-Run as `python -s -P -S -B boot.py FOLDER cache|keep`, never imported. Our modules see a copy of the builtins, made before any
-code of a submission exists: what a submission patches in `builtins` is not what we call. Compiled code of ours is read from
-`__pycache__`, and written there (once) only when told `cache`.
+Run as `python -s -P -S -B boot.py serve|zygote cache|keep [SETTINGS]`, never imported. Our modules see a copy of the
+builtins, made before any code of a submission exists: what a submission patches in `builtins` is not what we call. Compiled
+code of ours is read from `__pycache__`, and written there (once) only when told `cache`.
 """
 
 import builtins
@@ -11,7 +11,7 @@ from _frozen_importlib_external import SourceFileLoader, spec_from_file_location
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
@@ -45,21 +45,20 @@ class Finder:
         return spec_from_file_location(name, file, loader=Loader(name, file))
 
 
-def boot(folder: str, caching: str) -> None:
-    """Load the worker, leave nothing of it where a submission would look, and serve."""
+def boot(role: str, caching: str, *settings: str) -> None:
+    """Load the module `role`, leave nothing of ours where a submission would look, and have it run."""
     package = type(sys)(PACKAGE)
     package.__path__ = []
     sys.modules[PACKAGE] = package
     sys.meta_path.insert(0, Finder)
     sys.dont_write_bytecode = caching != "cache"
-    from _nakijk.serve import serve  # type: ignore[import-not-found]  # found by the finder above
-
+    begin: Callable[..., None] = getattr(__import__(f"{PACKAGE}.{role}", fromlist=["run"]), "run")  # noqa: B009
     sys.dont_write_bytecode = True
     sys.meta_path.remove(Finder)
     for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
         del sys.modules[name]
-    serve(folder)
+    begin(*settings)
 
 
 if __name__ == "__main__":
-    boot(sys.argv[1], sys.argv[2])
+    boot(*sys.argv[1:])

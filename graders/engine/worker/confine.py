@@ -1,17 +1,20 @@
-"""What the child may use: its descriptors, and the limits that the system itself keeps.
+"""What the child may use: its descriptors, the limits that the system itself keeps, and on Linux its system calls and files.
 
-This is where a stronger confinement takes hold; each function returns what it really did, as words.
+Each step says what it really did, as words.
 """
 
 import sys
 
 from .kernel import kernel
+from .layers import NOTHING
 from .wire import ANSWERS, PRINTED, REQUESTS
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from typing import Any
+
+    from .layers import Layers
 
 FILE_BYTES = 1 << 20
 OPEN_FILES = 64
@@ -20,25 +23,30 @@ OPEN_FILES = 64
 FORKED = 86
 """The exit status of a process that a submission forked: it ends before it does anything."""
 
+KEPT = (0, PRINTED, 2, REQUESTS, ANSWERS)
 
-def move_descriptors() -> None:
-    """Put the wire out of the way: 0 (requests) to 10, 1 (answers) to 11, 2 (printed text) to 1; nothing else stays."""
-    kernel.dup2(0, REQUESTS, inheritable=False)
-    kernel.dup2(1, ANSWERS, inheritable=False)
-    kernel.dup2(2, PRINTED)
-    null = kernel.open("nul" if sys.platform == "win32" else "/dev/null", kernel.O_RDWR)
+
+def move_descriptors(requests: int, answers: int, printed: int, null: int, keep: int = -1) -> None:
+    """Put the wire out of the way: requests to 10, answers to 11, printed text to 1; but for `keep`, nothing else stays."""
+    kernel.dup2(requests, REQUESTS, inheritable=False)
+    kernel.dup2(answers, ANSWERS, inheritable=False)
+    kernel.dup2(printed, PRINTED)
     kernel.dup2(null, 0)
     kernel.dup2(null, 2)
-    kernel.close(null)
-    _close_others()
+    _close_all_but((*KEPT, keep))
 
 
-def _close_others() -> None:
+def open_null() -> int:
+    """Return a descriptor that holds and takes nothing."""
+    return int(kernel.open("nul" if sys.platform == "win32" else "/dev/null", kernel.O_RDWR))
+
+
+def _close_all_but(keep: "Iterable[int]") -> None:
     """Close what our parent's parent may have left open (Python's own descriptors are never inherited)."""
     if sys.platform == "win32":  # nothing is inherited there
         return
     for name in kernel.listdir("/dev/fd"):
-        if int(name) not in {0, PRINTED, 2, REQUESTS, ANSWERS}:
+        if int(name) not in keep:
             try:  # noqa: SIM105 (the child does not pay for `contextlib`)
                 kernel.close(int(name))
             except OSError:
@@ -63,31 +71,44 @@ def address_space() -> int:
         return int(file.read().split()[0]) * kernel.sysconf("SC_PAGESIZE")
 
 
-def limit(base: int, memory_mb: int, limits: "Mapping[str, Any]", final: bool) -> list[str]:
-    """Set the limits that the system keeps: memory above `base`, and when `final` the rest, never to be raised."""
+def confine(order: "Mapping[str, Any]", base: int, layers: "Layers" = NOTHING) -> list[str]:
+    """Give up all that a submission does not need, for good; returns what was given up.
+
+    Its folder is entered, each layer is put on, and last of all the system calls are restricted: what was done before them
+    cannot be done again.
+    """
+    kernel.chdir(order["folder"] or layers.empty)
+    on = layers.detach()
+    on += layers.close_files(order)
+    on += _limit(base, order["memory_mb"], order["cpu_seconds"], order["threads"])
+    return on + layers.close_kernel(order)
+
+
+def _limit(base: int, memory_mb: int, cpu_seconds: int, threads: bool) -> list[str]:
+    """Set the limits that the system keeps, never to be raised: memory above `base`, CPU time, files, processes."""
     if sys.platform == "win32":
         return []
     import resource  # not there on Windows
 
-    done = []
+    done = ["files", "cpu"]
     if base:
-        _set(resource, resource.RLIMIT_AS, base + (memory_mb << 20), final)
+        _set(resource, resource.RLIMIT_AS, base + (memory_mb << 20))
         done.append("memory")
-    if final:
-        _set(resource, resource.RLIMIT_CORE, 0)
-        _set(resource, resource.RLIMIT_FSIZE, FILE_BYTES)
-        _set(resource, resource.RLIMIT_NOFILE, OPEN_FILES)
-        _set(resource, resource.RLIMIT_CPU, limits["cpu_seconds"])
-        done += ["files", "cpu"]
-        if not limits["threads"]:
-            _set(resource, resource.RLIMIT_NPROC, 0)
-            # The superuser is exempt.
-            done += ["processes"] if kernel.geteuid() else []
+    _set(resource, resource.RLIMIT_CORE, 0)
+    _set(resource, resource.RLIMIT_FSIZE, FILE_BYTES)
+    _set(resource, resource.RLIMIT_NOFILE, OPEN_FILES)
+    _set(resource, resource.RLIMIT_CPU, cpu_seconds)
+    if hasattr(resource, "RLIMIT_MSGQUEUE"):
+        _set(resource, resource.RLIMIT_MSGQUEUE, 0)
+    if not threads:
+        _set(resource, resource.RLIMIT_NPROC, 0)
+        # The superuser is exempt.
+        done += ["processes"] if kernel.geteuid() else []
     return done
 
 
-def _set(resource: "Any", which: int, value: int, final: bool = True) -> None:
+def _set(resource: "Any", which: int, value: int) -> None:
     hard = resource.getrlimit(which)[1]
     if hard != resource.RLIM_INFINITY:
         value = min(value, hard)
-    resource.setrlimit(which, (value, value if final else hard))
+    resource.setrlimit(which, (value, value))

@@ -57,20 +57,23 @@ class Memory:
 class Granted:
     """Finds the third-party packages that the exercise allows, and no others beside them."""
 
-    def __init__(self, places: "Mapping[str, str]") -> None:
-        self._places = places
+    def __init__(self, origins: "Mapping[str, str]") -> None:
+        """Take the file of each package, by its name."""
+        self._origins = origins
 
     def find_spec(
         self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
     ) -> "ModuleSpec | None":
         """Return where an allowed package lies."""
-        del path  # a package finds what is in it by itself
-        place = self._places.get(name)
-        if place is None:
+        del path, target  # a package finds what is in it by itself
+        origin = self._origins.get(name)
+        if origin is None:
             return None
-        from importlib.machinery import PathFinder  # only where an exercise allows a package
+        from importlib.util import spec_from_file_location  # only where an exercise allows a package
 
-        return PathFinder.find_spec(name, [place], target)
+        folder, _, file = origin.replace("\\", "/").rpartition("/")
+        inside = [folder] if file == "__init__.py" else None
+        return spec_from_file_location(name, origin, submodule_search_locations=inside)
 
 
 def filename(name: str, package: bool = False) -> str:

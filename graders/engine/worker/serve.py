@@ -10,6 +10,7 @@ from . import confine
 from .calling import call
 from .desk import Desk
 from .kernel import kernel
+from .layers import NOTHING
 from .loading import load
 from .program import Program
 from .protocol import OUT_OF_MEMORY
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import NoReturn
 
+    from .layers import Layers
+
 _exit = kernel._exit
 
 DEPTH = 1_020
@@ -29,23 +32,32 @@ DEPTH = 1_020
 _alarm: "Callable[[int], int]" = getattr(_signal, "alarm", lambda _: 0)  # not on Windows
 
 
-def serve(folder: str) -> "NoReturn":
-    """Answer requests until there are no more, in `folder`."""
+def run() -> "NoReturn":
+    """Serve a process that was started for one submission, its wire on the descriptors 0, 1 and 2."""
     on = confine.own_session()
-    kernel.chdir(folder)
-    confine.move_descriptors()
-    base = confine.address_space()
+    confine.move_descriptors(0, 1, 2, confine.open_null())
+    dress()
+    serve(confine.address_space(), on)
+
+
+def serve(base: int, on: "list[str]", layers: "Layers" = NOTHING) -> "NoReturn":
+    """Confine this process as the first frame says, and answer requests until there are no more.
+
+    `base` is the address space in use before any submission, in bytes; `on` is what protects already.
+    """
+    wire = Wire()
+    order = wire.receive()
+    on = [*on, *confine.confine(order, base, layers)]
     _tell_where()
-    desk = Desk(Wire(), Printing(open_streams()))
+    desk = Desk(wire, Printing(open_streams()))
     desk.progress({"kind": "ready", "on": on})
-    _dress()
     try:
-        _answer_all(desk, base)
+        _answer_all(desk)
     except MemoryError:
         _exit(OUT_OF_MEMORY)
 
 
-def _answer_all(desk: Desk, base: int) -> "NoReturn":
+def _answer_all(desk: Desk) -> "NoReturn":
     program: Program | None = None
     seconds = 0
     while True:
@@ -53,17 +65,14 @@ def _answer_all(desk: Desk, base: int) -> "NoReturn":
         request = desk.take()
         do = request.get("do")
         if do == "parse":
-            confine.limit(base, request["memory_mb"], request, final=False)
             program = Program(request)
             desk.answer(program.parse())
             program.prepare()
             continue
         assert program is not None
         if do == "load":
-            on = confine.limit(base, request["memory_mb"], request, final=True)
-            seconds = request["cpu_seconds"]
+            seconds = request["seconds"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
-            desk.progress({"kind": "confined", "on": on})
             desk.answer(load(program, request, desk))
         else:
             _alarm(seconds)
@@ -76,7 +85,7 @@ def _tell_where() -> None:
         faulthandler.register(_signal.SIGUSR1, ANSWERS, all_threads=False)
 
 
-def _dress() -> None:
+def dress() -> None:
     """Make the interpreter look as a submission expects it: no arguments, no `__main__` of ours, `exit` and `quit`."""
     builtins.exit = Quitter("exit", "Ctrl-D")
     builtins.quit = Quitter("quit", "Ctrl-D")

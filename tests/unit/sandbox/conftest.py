@@ -1,5 +1,6 @@
 """Short ways to run a submission in the sandbox."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -9,7 +10,7 @@ import pytest
 from graders.engine.model import Call, Limits, Loaded, Outcome, Tree
 from graders.engine.sandbox import limits as allowed
 from graders.engine.sandbox.session import Session, Setup, open_session
-from graders.engine.sandbox.system import System, portable, posix
+from graders.engine.sandbox.system import System, confined, portable, posix
 
 QUICK = Limits(seconds=0.2)
 """Limits that make a test of a limit short."""
@@ -64,10 +65,14 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(allowed, "GRACE", 0.3)
 
 
-@pytest.fixture(params=["posix", "portable"])
-def system(request: pytest.FixtureRequest) -> System:
-    """Both ways to have children; the portable one is what Windows gets."""
-    return {"posix": posix, "portable": portable}[request.param]()
+@pytest.fixture(params=["posix", "portable", "confined"])
+def system(request: pytest.FixtureRequest) -> Iterator[System]:
+    """All ways to have children: the portable one is what Windows gets, the confined one is for Linux."""
+    if request.param == "confined" and sys.platform != "linux":
+        pytest.skip("zygotes are for Linux")
+    way = {"posix": posix, "portable": portable, "confined": confined}[request.param]()
+    yield way
+    way.close()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from graders.engine.model import Crashed, NotRun, Returned
 from graders.engine.sandbox import process as starting
 from graders.engine.sandbox.session import SandboxError, open_session
-from graders.engine.sandbox.system import System
+from graders.engine.sandbox.system import System, posix
 from tests.unit.sandbox.conftest import Open, call, descriptors, made
 
 
@@ -32,7 +32,7 @@ class TestOurOwnFailures:
         boot = tmp_path / "boot.py"
         boot.write_text("raise RuntimeError('stuk')\n")
         monkeypatch.setattr(starting, "_BOOT", str(boot))
-        with open_session(b"", "mine.py") as session, pytest.raises(SandboxError) as caught:
+        with open_session(b"", "mine.py", on=posix()) as session, pytest.raises(SandboxError) as caught:
             session.load()
         assert "RuntimeError: stuk" in caught.value.trace
 
@@ -41,13 +41,14 @@ class TestOurOwnFailures:
         boot, good = tmp_path / "boot.py", starting._BOOT
         boot.write_text("raise RuntimeError('stuk')\n")
         monkeypatch.setattr(starting, "_BOOT", str(boot))
-        with open_session(b"def f(): return 1\n", "mine.py") as session:
+        with open_session(b"def f(): return 1\n", "mine.py", on=posix()) as session:
             monkeypatch.setattr(starting, "_BOOT", good)
             assert made(session, call("f"))[0].ending == Returned(1)
 
     def test_half_way(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Calls for which there is no child any more say so; those before keep their outcomes."""
-        with open_session(b"import os\ndef f(): os._exit(1)\ndef g(): return 1\n", "mine.py") as session:
+        source = b"import os\ndef f(): os._exit(1)\ndef g(): return 1\n"
+        with open_session(source, "mine.py", on=posix()) as session:
             session.load()
             monkeypatch.setattr(sys, "executable", "/nowhere/python")
             outcomes = made(session, call("g"), call("f"), call("g"), call("g"))

@@ -26,7 +26,7 @@ def test_where_there_is_no_such_place(tmp_path: Path, monkeypatch: pytest.Monkey
     made = folder.make()
     assert not made.startswith(str(tmp_path))
     folder.remove(made)
-    monkeypatch.setattr(folder, "_bases", lambda: [str(tmp_path / "nergens")])
+    monkeypatch.setattr(folder, "bases", lambda: [str(tmp_path / "nergens")])
     with pytest.raises(OSError, match="nergens"):
         folder.make()
 

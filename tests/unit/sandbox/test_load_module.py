@@ -96,7 +96,8 @@ class TestModule:
         ending = made(submission(source), call("f"))[0].ending
         assert isinstance(ending, Returned)
         dunder = ["__doc__", "__loader__", "__name__", "__package__", "__spec__"]
-        environment = ["LANG", "PYTHONHASHSEED", "TZ"]
+        one_thread = ["MALLOC_ARENA_MAX", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"]
+        environment = ["LANG", *one_thread, "PYTHONHASHSEED", "TZ"]
         assert ending.value == ["t", [["l", part] for part in ([], [], [""], environment, [], dunder)]]
 
     def test_patched_builtins_are_the_submissions_own(self, submission: Open) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from graders.engine.model import Crashed, Returned, TimedOut
-from graders.engine.sandbox import child as children
+from graders.engine.sandbox import living
 from graders.engine.sandbox.session import SandboxError
-from graders.engine.sandbox.system import System
+from graders.engine.sandbox.system import System, posix
 from tests.unit.sandbox.conftest import SHORT, Open, call, descriptors, made
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks in /proc")
@@ -58,18 +58,18 @@ def test_all_are_killed_at_once(
     submission: Open, system: System, place: Path, monkeypatch: pytest.MonkeyPatch, several: int
 ) -> None:
     """Whatever is still open when we end; and nothing is started after it."""
-    monkeypatch.setattr(children, "_ending", False)
+    monkeypatch.setattr(living, "_ending", False)
     source = (
         "import os, time\ndef f():\n    open('made', 'w').close()\n    os.mkdir('deep')\n    time.sleep(60)\n"
     )
     sessions = [submission(source, on=system) for _ in range(several)]
     for session in sessions:
         session.load()
-    assert len(_alive(str(place))) == several
-    children.kill_all()
+    assert len(_alive(str(place))) >= several, "a probe may be on its way, too"
+    living.kill_all()
     assert _gone(str(place))
     assert not list(place.iterdir())
-    children.kill_all()
+    living.kill_all()
     with pytest.raises(SandboxError):
         submission(source, on=system)
     for session in sessions:
@@ -84,9 +84,10 @@ import os
 from graders.engine.model import Call, Limits
 from graders.engine.sandbox import start
 from graders.engine.sandbox.session import Setup, open_session
+from graders.engine.sandbox.system import posix
 start.SPARE = 1
 source = b"import time\\ndef f():\\n    while True: time.sleep(60)\\n"
-with open_session(source, "mine.py", {}, Setup(total_seconds=0.5)) as session:
+with open_session(source, "mine.py", {}, Setup(total_seconds=0.5), posix()) as session:
     session.load()
     session._runner._send(__import__("collections").deque(), iter([[Call("f", "f", (), limits=Limits(30.0))]]))
     os._exit(0)
@@ -103,7 +104,7 @@ def test_killed_from_a_signal_handler(place: Path) -> None:
     script = """
 import os, signal
 from graders.engine.model import Call, Limits
-from graders.engine.sandbox.child import kill_all
+from graders.engine.sandbox.living import kill_all
 from graders.engine.sandbox.session import open_session
 def end(*_):
     kill_all()
@@ -164,7 +165,7 @@ def test_nothing_is_left_behind(submission: Open, place: Path) -> None:
                 os.mkdir('a' * 100)
                 os.chdir('a' * 100)
     """
-    session = submission(source)
+    session = submission(source, on=posix())
     (outcome,) = made(session, call("f"))
     assert outcome.ending == Returned(None)
     session.close()
@@ -202,7 +203,7 @@ with open_session(b"def f():\\n    while True: pass\\n", "mine.py") as session:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"loaded\n"
-        assert len(_alive(str(place))) == 1
+        assert _alive(str(place))
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=10)
     assert b"KeyboardInterrupt" in errors
@@ -244,8 +245,8 @@ def test_the_protections_that_are_on(submission: Open, system: System) -> None:
     session.load()
     level, text = session.protections
     assert level == system.level
-    assert "network" in text.en
-    assert "netwerk" in text.nl
+    assert ("use the network" in text.en) == (level < 2)
+    assert ("netwerk gebruiken" in text.nl) == (level < 2)
     assert ("memory" in text.en) == (sys.platform == "linux")
 
 
@@ -270,10 +271,21 @@ def test_what_we_have_open_is_not_passed_on(submission: Open) -> None:
     read, write = os.pipe()
     os.set_inheritable(write, True)
     try:
-        source = "import os\ndef f():\n    return sorted(int(x) for x in os.listdir('/dev/fd'))\n"
+        source = """
+            import os
+            def f():
+                there = []
+                for number in range(64):
+                    try:
+                        os.fstat(number)
+                        there.append(number)
+                    except OSError:
+                        pass
+                return there
+        """
         (outcome,) = made(submission(source), call("f"))
     finally:
         os.close(read)
         os.close(write)
     assert isinstance(outcome.ending, Returned)
-    assert outcome.ending.value == ["l", [0, 1, 2, 3, 10, 11]], "3 is the listing itself"
+    assert outcome.ending.value == ["l", [0, 1, 2, 10, 11]]

@@ -11,6 +11,7 @@ from graders.engine.sandbox import limits as allowed
 from graders.engine.sandbox import process
 from graders.engine.sandbox.limits import Allowance, allowance
 from graders.engine.sandbox.session import open_session
+from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import Open, call, made
 
 
@@ -42,13 +43,13 @@ def test_we_load_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize("writes", [True, False])
-def test_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writes: bool) -> None:
+def test_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: System, writes: bool) -> None:
     """It is kept beside our files after the first start, unless we ourselves were told not to keep any."""
     worker = tmp_path / "worker"
     shutil.copytree(Path(process._BOOT).parent, worker, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(process, "_BOOT", str(worker / "boot.py"))
     monkeypatch.setattr(sys, "dont_write_bytecode", not writes)
-    with open_session(b"def f(): return 1\n", "mine.py") as session:
+    with open_session(b"def f(): return 1\n", "mine.py", on=system) as session:
         assert made(session, call("f"))[0].ending == Returned(1)
     assert (worker / "__pycache__").exists() == writes
 

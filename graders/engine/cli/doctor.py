@@ -1,0 +1,86 @@
+"""`nakijk doctor`: how well submissions are confined here, seen to be so, and what to do about what is missing."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Iterator, Sequence
+
+import click
+
+from graders.engine.cli import options
+from graders.engine.cli.level import demand_level
+from graders.engine.cli.setting import console_style
+from graders.engine.cli.words import Command
+from graders.engine.messages import doctor as say
+from graders.engine.model import Language
+from graders.engine.report.style import Style, wrapped
+from graders.engine.report.version import version
+from graders.engine.sandbox.standing import FILES, HIGHEST, KERNEL, Standing
+from graders.engine.sandbox.system import for_many, system
+
+
+def command(language: Language) -> click.Command:
+    """Return the command, with its help in one language."""
+    return Command(
+        "doctor", language, say.DOCTOR, _run, [options.require_level(language), options.lang(language)]
+    )
+
+
+@click.pass_obj
+def _run(fallback: Language, *, require_level: int | None, lang: Language | None) -> int:
+    for_many()
+    standing = system().standing()
+    for line in lines(standing, lang or fallback, console_style(sys.stdout)):
+        click.echo(line)
+    demand_level(standing.level, require_level)
+    return 0
+
+
+def lines(standing: Standing, language: Language, style: Style) -> Iterator[str]:
+    """Yield what was found out, line by line."""
+    machine = f"{platform.system()} {platform.release()} {platform.machine()}"
+    yield f"nakijk {version()}, Python {platform.python_version()}, {machine}"
+    yield ""
+    yield say.HEADING.fill(level=standing.level, highest=HIGHEST).pick(language)
+    yield from wrapped(say.LEVELS[standing.level].pick(language), style.width)
+    if standing.level == HIGHEST:
+        yield from wrapped(say.QUICK.pick(language), style.width)
+    if not standing.on:
+        yield ""
+        yield from wrapped(say.ELSEWHERE.fill(system=platform.system()).pick(language), style.width)
+        return
+    yield ""
+    yield from _table(
+        (say.LAYER.pick(language), say.STATE.pick(language)),
+        [(text.pick(language), _state(standing, layer, language)) for layer, text in say.LAYERS.items()],
+    )
+    yield ""
+    yield from _table(
+        (say.TRIED.pick(language), say.REFUSED.pick(language)),
+        [
+            (
+                say.ATTEMPTS[name].pick(language),
+                (say.YES if name in standing.refused else say.NO).pick(language),
+            )
+            for name in (*FILES, *KERNEL)
+        ],
+    )
+    advice = [say.ADVICE[layer] for layer in say.LAYERS if layer in standing.missing]
+    if advice:
+        yield ""
+        yield f"{say.WHAT_TO_DO.pick(language)}:"
+        for text in advice:
+            yield from wrapped(f"- {text.pick(language)}", style.width, 2)
+
+
+def _state(standing: Standing, layer: str, language: Language) -> str:
+    if layer in standing.missing:
+        return say.OFF.fill(why=standing.missing[layer]).pick(language)
+    return say.ON.pick(language)
+
+
+def _table(heading: tuple[str, str], rows: Sequence[tuple[str, str]]) -> Iterator[str]:
+    width = max(len(left) for left, _ in (heading, *rows))
+    for left, right in (heading, *rows):
+        yield f"  {left.ljust(width)}   {right}"

@@ -1,0 +1,127 @@
+"""What `nakijk doctor` says, and what is said when the protection is lower than asked for."""
+
+from graders.engine.text import Text
+
+HEADING = Text(
+    nl="De beveiliging hier: niveau {level} van {highest}.", en="Protection here: level {level} of {highest}."
+)
+
+LEVELS = {
+    0: Text(
+        nl="Een apart proces met een tijdslimiet. Wat een inzending kan lezen of schrijven, is niet beperkt.",
+        en="A separate process with a time limit. What a submission can read or write is not restricted.",
+    ),
+    1: Text(
+        nl="Een apart proces met limieten. Niemand vervalst een oordeel of blijft hangen, maar een inzending kan bestanden "
+        "lezen en het netwerk gebruiken: bewaar de testgevallen van een examen niet op deze machine.",
+        en="A separate process with limits. Nobody forges a verdict or hangs, but a submission can read files and use the "
+        "network: do not keep the cases of an exam on this machine.",
+    ),
+    2: Text(
+        nl="Alleen de systeemaanroepen die een oplossing nodig heeft, en geen enkel bestand.",
+        en="Only the system calls that a solution needs, and no file at all.",
+    ),
+    3: Text(
+        nl="Alleen de systeemaanroepen die een oplossing nodig heeft, en alleen de bestanden van Python en van de oefening.",
+        en="Only the system calls that a solution needs, and only the files of Python and of the exercise.",
+    ),
+    4: Text(
+        nl="Zoals niveau 3, en andere processen en het netwerk bestaan er niet eens.",
+        en="As level 3, and other processes and the network do not even exist there.",
+    ),
+}
+
+TRIED = Text(nl="Wat een inzending probeerde", en="What a submission tried")
+REFUSED = Text(nl="Geweigerd", en="Refused")
+YES = Text(nl="ja", en="yes")
+NO = Text(nl="NEE", en="NO")
+
+ATTEMPTS = {
+    "read": Text(nl="een bestand lezen dat niet van Python is", en="reading a file that is not Python's"),
+    "write": Text(nl="een bestand maken", en="creating a file"),
+    "append": Text(nl="een bestand aanvullen", en="appending to a file"),
+    "list": Text(nl="een map bekijken", en="listing a folder"),
+    "mode": Text(nl="de rechten van een bestand veranderen", en="changing the mode of a file"),
+    "memory": Text(nl="het geheugen van de nakijker lezen", en="reading the memory of the grader"),
+    "network": Text(nl="een verbinding maken (TCP)", en="making a connection (TCP)"),
+    "datagram": Text(nl="een bericht sturen (UDP)", en="sending a message (UDP)"),
+    "kernel": Text(nl="met de kernel praten (netlink)", en="talking to the kernel (netlink)"),
+    "signal": Text(nl="een ander proces een signaal sturen", en="signalling another process"),
+    "owner": Text(
+        nl="signalen laten sturen via een bestand (F_SETOWN)", en="having signals sent by a file (F_SETOWN)"
+    ),
+    "priority": Text(
+        nl="de voorrang van een ander proces veranderen", en="changing the priority of another process"
+    ),
+    "limits": Text(
+        nl="de limieten van een ander proces veranderen", en="changing the limits of another process"
+    ),
+    "fork": Text(nl="een proces starten (fork)", en="starting a process (fork)"),
+    "exec": Text(nl="een ander programma uitvoeren (exec)", en="running another program (exec)"),
+    "trace": Text(nl="een proces volgen (ptrace)", en="tracing a process (ptrace)"),
+}
+
+QUICK = Text(
+    nl="nakijk check doet het zonder naamruimten, dus met niveau 3: zo start het sneller.",
+    en="nakijk check does without namespaces, so with level 3: it starts faster that way.",
+)
+
+LAYER = Text(nl="Laag", en="Layer")
+STATE = Text(nl="Toestand", en="State")
+ON = Text(nl="aan", en="on")
+OFF = Text(nl="uit: {why}", en="off: {why}")
+
+LAYERS = {
+    "seccomp": Text(nl="filter op systeemaanroepen (seccomp)", en="filter of system calls (seccomp)"),
+    "landlock": Text(nl="afscherming van bestanden (Landlock)", en="confinement to files (Landlock)"),
+    "namespaces": Text(nl="eigen naamruimten (namespaces)", en="namespaces of its own"),
+}
+
+ADVICE = {
+    "seccomp": Text(
+        nl="seccomp: gebruik een Linux-kernel met CONFIG_SECCOMP_FILTER op x86_64 of aarch64. In een container mag het profiel "
+        "de aanroep prctl(PR_SET_SECCOMP) niet weigeren.",
+        en="seccomp: use a Linux kernel with CONFIG_SECCOMP_FILTER on x86_64 or aarch64. In a container, the profile must not "
+        "refuse prctl(PR_SET_SECCOMP).",
+    ),
+    "landlock": Text(
+        nl="Landlock: gebruik Linux 5.13 of later, met landlock in de lijst /sys/kernel/security/lsm (opstartparameter lsm=). "
+        "In een container moet het profiel de aanroepen landlock_* toelaten, zoals dat van Docker sinds versie 20.10.",
+        en="Landlock: use Linux 5.13 or later, with landlock in the list /sys/kernel/security/lsm (boot parameter lsm=). In a "
+        "container, the profile must allow the calls landlock_*, as Docker's does since version 20.10.",
+    ),
+    "namespaces": Text(
+        nl="naamruimten: laat ze toe voor gewone gebruikers (sysctl user.max_user_namespaces boven 0; op Debian en Ubuntu ook "
+        "kernel.unprivileged_userns_clone=1 of kernel.apparmor_restrict_unprivileged_userns=0). Ze zijn een extra: niveau 3 "
+        "volstaat om na te kijken.",
+        en="namespaces: allow them for ordinary users (sysctl user.max_user_namespaces above 0; on Debian and Ubuntu also "
+        "kernel.unprivileged_userns_clone=1 or kernel.apparmor_restrict_unprivileged_userns=0). They are an extra: level 3 "
+        "will do for grading.",
+    ),
+}
+
+ELSEWHERE = Text(
+    nl="Op dit systeem ({system}) zijn er geen lagen. Voor een examen: kijk na op Linux, desnoods in een "
+    "container of een virtuele machine.",
+    en="On this system ({system}) there are no layers. For an exam: grade on Linux, in a container or a virtual machine.",
+)
+
+WHAT_TO_DO = Text(nl="Wat je kan doen", en="What you can do")
+
+OPT_REQUIRE_LEVEL = Text(
+    nl="Weiger na te kijken met minder beveiliging (zie nakijk doctor).",
+    en="Refuse to grade with less protection (see nakijk doctor).",
+)
+LEVEL = Text(nl="NIVEAU", en="LEVEL")
+DOCTOR = Text(
+    nl="Toon hoe goed inzendingen hier afgeschermd worden, en wat daaraan ontbreekt.",
+    en="Show how well submissions are confined here, and what is missing.",
+)
+
+
+def too_low(level: int, wanted: int) -> Text:
+    """The protection is lower than `--require-level` asks for."""
+    return Text(
+        nl=f"de beveiliging haalt hier niveau {level}, en --require-level vraagt {wanted}; nakijk doctor zegt wat er ontbreekt.",
+        en=f"protection here reaches level {level}, and --require-level asks for {wanted}; nakijk doctor says what is missing.",
+    )

@@ -1,0 +1,198 @@
+"""The zygote: a process of ours that forks workers, each in a millisecond, asked over a socket (Linux)."""
+
+from __future__ import annotations
+
+import os
+from _socket import AF_UNIX, CMSG_SPACE, SCM_RIGHTS, SOCK_SEQPACKET, SOL_SOCKET, socket, socketpair
+from _thread import allocate_lock
+from collections.abc import Sequence
+from contextlib import suppress
+from sys import byteorder
+
+from graders.engine.record import Record
+from graders.engine.sandbox import folder, living
+from graders.engine.sandbox.frames import Frame, ProtocolError, parse
+from graders.engine.sandbox.posix import PosixProcess, start
+from graders.engine.sandbox.process import Ends, command
+from graders.engine.worker.protocol import dumps
+
+PATIENCE = 30.0
+"""How many seconds an answer of a zygote may take, on a machine that is busy with others."""
+
+NO_ENDS = Ends(-1, -1, -1)
+"""A zygote has no pipes."""
+
+INT = 4
+"""The bytes of a descriptor's number in a message."""
+
+TRACE = 20_000
+"""How much is kept of what a zygote says that fails, in bytes."""
+
+
+class Wish(Record):
+    """What a zygote is to prepare; what the system does not have is left out, and told."""
+
+    preload: str = "none"
+    """Which modules of the standard library are imported beforehand: "none" or "usual"."""
+    namespaces: bool = False
+    landlock: bool = True
+    seccomp: bool = True
+
+
+class ZygoteGone(OSError):
+    """It ended, or does not answer; the argument is what it said."""
+
+
+class Zygote:
+    """One zygote, and what it told of itself."""
+
+    def __init__(self, wish: Wish) -> None:
+        """Start it, without waiting for it.
+
+        Raises:
+            OSError: when the system refuses.
+        """
+        self._lock = allocate_lock()
+        self._told: Frame | None = None
+        self.empty = folder.make()
+        os.chmod(self.empty, 0o555)  # noqa: PTH101, S103 (start-up time; nobody may write there)
+        settings = {
+            "preload": wish.preload,
+            "namespaces": wish.namespaces,
+            "landlock": wish.landlock,
+            "seccomp": wish.seccomp,
+            "empty": self.empty,
+        }
+        try:
+            self._control, self._trace, pid = _start(command("zygote", dumps(settings)))
+        except OSError:
+            folder.remove(self.empty)
+            raise
+        self._control.settimeout(PATIENCE)
+        self._process = PosixProcess(pid, NO_ENDS)
+        self.alive = True
+        living.lives(self)
+
+    def told(self) -> Frame:
+        """Return what it said of itself when it was ready: its number, and why a layer is not there.
+
+        Raises:
+            ZygoteGone: when it is.
+        """
+        with self._lock:
+            return self._first()
+
+    def _first(self) -> Frame:
+        if self._told is None:
+            said, _ = self._exchange()
+            try:
+                self._told = parse(said)
+            except ProtocolError:
+                raise self._gone(said) from None
+        return self._told
+
+    def fork(self, word: str, theirs: Sequence[int]) -> tuple[int, int]:
+        """Have a worker forked that gets the descriptors `theirs`; returns its number there, and a handle of it.
+
+        Raises:
+            ZygoteGone: when there is no zygote any more.
+            OSError: when the system refuses.
+        """
+        with self._lock:
+            self._first()
+            said, handle = self._exchange(word.encode(), theirs)
+            number = self._number(said)
+            if handle is None:
+                raise self._gone(said)
+        return number, handle
+
+    def reap(self, number: int) -> int | None:
+        """Return the exit status of a worker that has ended, after all that it left behind is gone too.
+
+        None when the zygote is gone itself; the system then killed its workers.
+        """
+        if not self.alive:
+            return None
+        with self._lock:
+            try:
+                return self._number(self._exchange(b"reap %d" % number)[0])
+            except OSError:
+                return None
+
+    def _exchange(self, message: bytes = b"", passed: Sequence[int] = ()) -> tuple[bytes, int | None]:
+        """Send a message, if there is any, and return what is heard next, with the descriptor that came along.
+
+        Raises:
+            ZygoteGone: when nobody is there; whatever else ends this in the middle, answers would be out of step after it.
+        """
+        if not self.alive:
+            raise ZygoteGone("gone")
+        try:
+            if message:
+                rights = b"".join(number.to_bytes(INT, byteorder) for number in passed)
+                self._control.sendmsg([message], [(SOL_SOCKET, SCM_RIGHTS, rights)] if passed else [])
+            said, parts, _, _ = self._control.recvmsg(1 << 12, CMSG_SPACE(INT))
+        except OSError as error:
+            raise self._gone(str(error).encode()) from error
+        except BaseException:
+            self.abandon()
+            raise
+        handles = [int.from_bytes(data[:INT], byteorder) for _, _, data in parts]
+        for handle in handles:
+            os.set_inheritable(handle, False)
+        return said, handles[0] if handles else None
+
+    def _number(self, said: bytes) -> int:
+        if said.startswith(b"! "):
+            error = int(said[2:])
+            raise OSError(error, os.strerror(error))
+        try:
+            return int(said)
+        except ValueError:
+            raise self._gone(said) from None
+
+    def _gone(self, said: bytes) -> ZygoteGone:
+        """End it, and return what is known of why."""
+        with suppress(OSError):
+            os.set_blocking(self._trace, False)
+            said += b"\n" + os.read(self._trace, TRACE)
+        self.abandon()
+        return ZygoteGone(said.decode("utf-8", "backslashreplace").strip() or "it ended")
+
+    def abandon(self) -> None:
+        """Kill it and with it its workers, whatever we are doing with it at this moment."""
+        self.alive = False
+        with suppress(OSError):
+            self._process.kill()
+
+    def clear_away(self) -> None:
+        """Remove its folder and let go of its wires, once it is really gone."""
+        self._process.wait()
+        if self._trace >= 0:
+            folder.remove(self.empty)
+            self._control.close()
+            os.close(self._trace)
+            self._trace = -1
+
+    def close(self) -> None:
+        """End it and its workers, and wait until it is gone."""
+        self.abandon()
+        self.clear_away()
+        living.is_gone(self)
+
+
+def _start(line: list[str]) -> tuple[socket, int, int]:
+    """Start a process that has a socket for its input and a pipe for its errors; returns our ends, and its number."""
+    ours, theirs = socketpair(AF_UNIX, SOCK_SEQPACKET)
+    trace, errors = os.pipe()
+    null = os.open(os.devnull, os.O_RDWR)
+    try:
+        return ours, trace, start(line, (theirs.fileno(), null, errors))
+    except OSError:
+        ours.close()
+        os.close(trace)
+        raise
+    finally:
+        theirs.close()
+        os.close(errors)
+        os.close(null)

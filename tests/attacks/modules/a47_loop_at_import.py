@@ -1,0 +1,4 @@
+"""infinite loop at import | load timeout"""
+
+while True:
+    pass

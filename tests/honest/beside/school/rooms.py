@@ -1,0 +1,8 @@
+# Rooms with seats
+from dataclasses import dataclass
+
+
+@dataclass
+class Room:
+    name: str
+    seats: int
