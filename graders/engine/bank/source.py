@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 16 * 2**20
 
+_BOM = b"\xef\xbb\xbf"
+"""The byte order mark that some editors put before UTF-8; reading Python's codec for it would cost a module."""
+
 
 class Source(Record):
     """The bytes of a case bank, and of its overlay of hidden cases if there is one."""
@@ -76,4 +79,4 @@ def parsed(source: Source) -> dict[str, Any]:
 
 
 def _loads(content: bytes) -> Any:
-    return loads(content.decode("utf-8-sig"))
+    return loads(content.removeprefix(_BOM).decode())
