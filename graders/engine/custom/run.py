@@ -7,7 +7,6 @@ from os.path import basename
 
 from graders.engine import messages as say
 from graders.engine.custom.api import Checker, CheckerCall, CheckerOutcome
-from graders.engine.custom.api import Turn as CheckerTurn
 from graders.engine.custom.builtin import CHECKERS
 from graders.engine.custom.data import DataError
 from graders.engine.custom.load import Grader, GraderError
@@ -121,6 +120,6 @@ def _outcome(outcome: Outcome) -> CheckerOutcome:
         exception=ending.types[0] if isinstance(ending, Raised) and ending.types else None,
         message=ending.message if isinstance(ending, Raised) else None,
         stdout=outcome.stdout,
-        turns=tuple([CheckerTurn(*turn) for turn in outcome.turns]),
+        turns=outcome.turns,
         replaced=outcome.replaced,
     )
