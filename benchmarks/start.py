@@ -1,6 +1,6 @@
 """Measure how long `nakijk check` on a right file takes, in bare starts of the interpreter (`python -c pass`).
 
-    python benchmarks/start.py [--pairs 21] [--strict] [FILE …]
+    python benchmarks/start.py [--pairs 21] [--strict] [--right] [FILE …]
 
 Both commands are run in turn, so that a busy machine slows both; what counts is the median of the ratios of the
 pairs. It judges no clock unless `--strict` is given, but a check that does not end with "all correct" fails.
@@ -35,6 +35,7 @@ def main() -> int:
     """Measure each file, print its ratio and the limit, and return the exit code."""
     options = _options()
     files = options.files or sorted(ROOT.glob("reference/*/solution_nl.py"))
+    files += sorted(ROOT.glob("reference/*/right/*.py")) if options.right else []
     above = False
     for file in files:
         measured = measure(check_of(file), options.pairs)
@@ -96,6 +97,9 @@ def _options() -> argparse.Namespace:
         "files", nargs="*", type=Path, metavar="FILE", help="right files; default: references"
     )
     parser.add_argument("--pairs", type=int, default=21, help="how many pairs of runs (default: %(default)s)")
+    parser.add_argument(
+        "--right", action="store_true", help="measure the other right solutions (reference/*/right) too"
+    )
     parser.add_argument("--strict", action="store_true", help="exit 1 when a ratio is above the limit")
     return parser.parse_args()
 

@@ -1,4 +1,6 @@
-"""The two kinds of failure that are not the student's, each with the exit code that the command line gives."""
+"""The two kinds of failure that are not the student's, each with the exit code that the command line gives; and an end."""
+
+from __future__ import annotations
 
 from graders.engine.text import Text
 
@@ -18,3 +20,11 @@ class UsageProblem(NakijkError):
     """A wrong use of the command, or a path that is missing, empty or unreadable."""
 
     exit_code = 2
+
+
+class Ended(KeyboardInterrupt):
+    """A signal told us to end; `number` is the signal's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number

@@ -290,7 +290,7 @@ Ending: TypeAlias = (
 
 
 class Turn(Record):
-    """What was printed before a typed line, and that line; the last turn of a call has `typed` None."""
+    """What was printed before a typed line (the prompt included), and that line; the last turn of a call has `typed` None."""
 
     said: str
     typed: str | None = None

@@ -1,5 +1,7 @@
 """From an exercise to the calls that a submission must make, in the order of the bank: pure, and seeded."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 
 from graders.engine.model import Call, Case, Exercise, Function

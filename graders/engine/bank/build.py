@@ -101,7 +101,7 @@ def _constant_comments(data: Mapping[str, Any], words: Words) -> Mapping[str, Te
 
 def gathered(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
     """Return what bank, functions and cases list under `key`: one submission is set up once for all."""
-    found = (name for part in _parts(data) for name in part.get(key, []))
+    found = (name for part in _parts(data) if key in part for name in part[key])
     return tuple(dict.fromkeys(found))
 
 

@@ -16,7 +16,6 @@ from graders.engine.model import (
     Raises,
     Replacement,
     Step,
-    Tree,
     Value,
 )
 from graders.engine.record import Record
@@ -24,6 +23,9 @@ from graders.engine.record import Record
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from typing import Any
+
+
+_INHERITED = frozenset({"limits", "compare", "keeps_arguments", "threads"})
 
 
 class Inherited(Record):
@@ -36,6 +38,8 @@ class Inherited(Record):
 
     def within(self, raw: Mapping[str, Any]) -> Inherited:
         """Return what holds within the part `raw` of the bank."""
+        if _INHERITED.isdisjoint(raw):  # as in nearly every case
+            return self
         merged = self
         if "limits" in raw:
             merged = merged._replace(limits=self.limits._replace(**_options(raw["limits"])))
@@ -94,65 +98,47 @@ class CaseBuilder:
         call = Call(
             function=function,
             name=self._names[function],
-            arguments=self._values.trees(raw.get("args", [])),
-            stdin=self._stdin(raw),
+            arguments=self._values.trees(raw["args"]) if "args" in raw else (),
+            stdin=tuple(self._values.lines(raw["stdin"])) if "stdin" in raw else None,
             seed=raw.get("seed", 0 if "repeat" in raw else None),
             consume=raw.get("consume"),
-            replaces=self._replaces(raw),
+            replaces=self._replaces(raw["replaces"]) if "replaces" in raw else (),
             threads=inherited.threads,
             limits=inherited.limits,
         )
         return Step(call, self._demand(raw, inherited))
 
-    def _stdin(self, raw: Mapping[str, Any]) -> tuple[str, ...] | None:
-        return tuple(self._values.lines(raw["stdin"])) if "stdin" in raw else None
-
     def _replaces(self, raw: Mapping[str, Any]) -> tuple[Replacement, ...]:
-        if "replaces" not in raw:
-            return ()
         return tuple(
             Replacement(function, self._names[function], self._values.trees(replacement["in_turn"]))
-            for function, replacement in raw["replaces"].items()
+            for function, replacement in raw.items()
             if function != "$comment"
         )
 
     def _demand(self, raw: Mapping[str, Any], inherited: Inherited) -> Demand:
         judged = "checker" in raw  # then `returns` and `prints` are data of the checker
-        returns, prints = self._returns(raw), self._prints(raw)
+        prints = self._prints(raw["prints"]) if "prints" in raw else None
         return Demand(
-            returns=None if judged else returns,
-            raises=self._raises(raw),
+            returns=Value(self._values.tree(raw["returns"])) if "returns" in raw and not judged else None,
+            raises=self._raises(raw["raises"]) if "raises" in raw else None,
             prints=None if judged else prints,
             reads_all=raw.get("reads_all", False),
-            arguments=self._arguments(raw),
+            arguments=self._values.trees(raw["arguments"]) if "arguments" in raw else None,
             keeps_arguments=inherited.keeps_arguments and "arguments" not in raw,
             new=raw.get("new", False),
-            checker=self._checker(raw, prints),
+            checker=self._checker(raw, prints) if judged else None,
             comparison=inherited.comparison,
         )
 
-    def _returns(self, raw: Mapping[str, Any]) -> Value | None:
-        return Value(self._values.tree(raw["returns"])) if "returns" in raw else None
-
-    def _prints(self, raw: Mapping[str, Any]) -> str | None:
-        if "prints" not in raw:
-            return None
-        printed = self._values.lines(raw["prints"])
+    def _prints(self, raw: Any) -> str:
+        printed = self._values.lines(raw)
         return printed if isinstance(printed, str) else "".join(f"{line}\n" for line in printed)
 
-    def _arguments(self, raw: Mapping[str, Any]) -> tuple[Tree, ...] | None:
-        return self._values.trees(raw["arguments"]) if "arguments" in raw else None
-
-    def _raises(self, raw: Mapping[str, Any]) -> Raises | None:
-        if "raises" not in raw:
-            return None
-        demanded = raw["raises"]
+    def _raises(self, raw: Mapping[str, Any]) -> Raises:
         pick = self._words.pick
-        return Raises(pick(demanded["type"]), pick(demanded.get("message")), demanded.get("subclass", False))
+        return Raises(pick(raw["type"]), pick(raw.get("message")), raw.get("subclass", False))
 
-    def _checker(self, raw: Mapping[str, Any], prints: str | None) -> CheckerUse | None:
-        if "checker" not in raw:
-            return None
+    def _checker(self, raw: Mapping[str, Any], prints: str | None) -> CheckerUse:
         use = raw["checker"]
         given = {"name": use} if isinstance(use, str) else use
         data = {

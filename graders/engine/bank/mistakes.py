@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from graders.engine import messages as say
 from graders.engine.errors import NakijkError
-from graders.engine.messages import bank as say
 from graders.engine.record import Record
 from graders.engine.text import Text
 
@@ -35,7 +35,7 @@ class Mistake(Record):
     @property
     def message(self) -> Text:
         """Path, reason and advice on one line, without the place and the code."""
-        return say.MESSAGE.fill(path=self.path, reason=self.reason, advice=self.advice)
+        return say.bank.MESSAGE.fill(path=self.path, reason=self.reason, advice=self.advice)
 
 
 class BankError(NakijkError):
@@ -51,9 +51,11 @@ def _all(mistakes: tuple[Mistake, ...]) -> Text:
     from pathlib import Path
 
     slugs = tuple(dict.fromkeys(Path(mistake.file).name.partition(".")[0] for mistake in mistakes))
-    lines = [(say.BROKEN_BANK if len(slugs) == 1 else say.BROKEN_BANKS).fill(names=", ".join(slugs))]
+    lines = [
+        (say.bank.BROKEN_BANK if len(slugs) == 1 else say.bank.BROKEN_BANKS).fill(names=", ".join(slugs))
+    ]
     lines += [
-        say.MISTAKE_LINE.fill(file=m.file, line=m.line, column=m.column, code=m.code, message=m.message)
+        say.bank.MISTAKE_LINE.fill(file=m.file, line=m.line, column=m.column, code=m.code, message=m.message)
         for m in mistakes
     ]
     return Text(nl="\n".join(line.nl for line in lines), en="\n".join(line.en for line in lines))

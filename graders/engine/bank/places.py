@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 from os.path import dirname, isdir, join, realpath
 
+from graders.engine import messages as say
 from graders.engine.errors import UsageProblem
-from graders.engine.messages import bank as say
-from graders.engine.messages.system import why
 from graders.engine.record import Record
 from graders.engine.text import Text
 
@@ -74,7 +73,7 @@ def find_bank(directory: Path | None) -> Bank:
 
 def _given(directory: Path) -> Bank:
     if not directory.is_dir():
-        reason = say.BANK_NO_FOLDER if not directory.exists() else say.BANK_IS_FILE
+        reason = say.bank.BANK_NO_FOLDER if not directory.exists() else say.bank.BANK_IS_FILE
         raise BankMissing(reason.fill(path=directory))
     if not (directory / CASES).is_dir():
         raise BankMissing(_advice(directory).fill(path=directory))
@@ -95,12 +94,12 @@ def slugs(bank: Bank) -> tuple[str, ...]:
     stems = [file.removesuffix(".json") for file in files if file.endswith(".json") and file[0] != "."]
     found = tuple(sorted(stem for stem in stems if not stem.endswith(HIDDEN)))
     if not found:
-        raise BankMissing(say.BANK_EMPTY.fill(path=bank.testcases))
+        raise BankMissing(say.bank.BANK_EMPTY.fill(path=bank.testcases))
     return found
 
 
 def _unreadable(folder: str | Path, error: Exception) -> BankMissing:
-    return BankMissing(say.BANK_UNREADABLE.fill(path=folder, reason=why(error)))
+    return BankMissing(say.bank.BANK_UNREADABLE.fill(path=folder, reason=say.system.why(error)))
 
 
 def _shipped() -> Bank:
@@ -112,7 +111,7 @@ def _shipped() -> Bank:
         return _at(checkout, package)
     if isdir(join(package, "_bank", CASES)):
         return _at(join(package, "_bank"), package)
-    raise BankMissing(say.BANK_NOT_SHIPPED.fill(path=package))
+    raise BankMissing(say.bank.BANK_NOT_SHIPPED.fill(path=package))
 
 
 def _at(root: str, graders: str) -> Bank:
@@ -124,8 +123,8 @@ def _at(root: str, graders: str) -> Bank:
 
 def _advice(directory: Path) -> Text:
     if (directory.parent / CASES).is_dir():
-        return say.BANK_ONE_UP.fill(path=directory, better=directory.parent)
+        return say.bank.BANK_ONE_UP.fill(path=directory, better=directory.parent)
     inside = [folder for folder in sorted(directory.iterdir()) if (folder / CASES).is_dir()]
     if inside:
-        return say.BANK_INSIDE.fill(path=directory, better=inside[0])
-    return say.BANK_NO_CASES
+        return say.bank.BANK_INSIDE.fill(path=directory, better=inside[0])
+    return say.bank.BANK_NO_CASES

@@ -1,23 +1,23 @@
 """Grade one file on every exercise that it solves, and show the reports."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Sequence
 from os.path import basename
 
+from graders.engine import messages as say
 from graders.engine.bank.places import Bank, find_bank
 from graders.engine.cli.find import known, language_for, which
 from graders.engine.cli.level import demand_level
 from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
-from graders.engine.cli.near import near
-from graders.engine.cli.plain import shell_word
 from graders.engine.cli.setting import bank_directory, console_style, write
 from graders.engine.cli.wish import Wish
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.one import Material, grade, verdict_of
 from graders.engine.grade.setup import setup_of
-from graders.engine.messages import cli as say
 from graders.engine.model import Report, Submission, Verdict
 from graders.engine.plan import chosen
 from graders.engine.sandbox.session import Session, open_session
@@ -61,8 +61,10 @@ def _grade(
 def _known_functions(ready: Material, asked: Sequence[str]) -> None:
     for name in asked:
         if not chosen(ready.exercise, (name,)):
+            from graders.engine.cli.near import near  # lazy: only a mistake needs it
+
             names = [function.name for function in ready.exercise.functions]
-            raise UsageProblem(say.unknown_function(name, names, near(name, names)))
+            raise UsageProblem(say.cli.unknown_function(name, names, near(name, names)))
 
 
 def show(wish: Wish, reports: Sequence[Report]) -> None:
@@ -92,6 +94,8 @@ def _again(wish: Wish, report: Report) -> str:
     """Return the command that shows every failure, if there is any."""
     if verdict_of(report) is Verdict.CORRECT:
         return ""
+    from graders.engine.cli.plain import shell_word  # lazy: a right file has no command to show
+
     words = ["nakijk", "check", shell_word(wish.file)]
     for name, value in (
         ("--exercise", wish.exercise),

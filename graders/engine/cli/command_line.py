@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from graders.engine.cli.failures import BROKEN, Ended, told
 from graders.engine.cli.setting import asked_language, be_lenient, locale_language
-from graders.engine.model import LANGUAGES
+from graders.engine.errors import Ended
+from graders.engine.model import LANGUAGES, Language
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def run(words: Sequence[str]) -> NoReturn:
     try:
         code = _check(words[1]) if _is_plain_check(words, os.environ) else _run(words)
     except KeyboardInterrupt as again:  # a second Ctrl-C, while the first was being told
-        code = told(again, "en")
+        code = _told(again, "en")
     _leave(_flushed(code))
 
 
@@ -44,6 +44,13 @@ def _prepare() -> None:
 
 def _end(number: int, _frame: object) -> NoReturn:
     raise Ended(number)
+
+
+def _told(error: BaseException, language: Language) -> int:
+    # Lazy: hardly any check fails.
+    from graders.engine.cli.failures import told
+
+    return told(error, language)
 
 
 def _leave(code: int) -> NoReturn:
@@ -70,7 +77,7 @@ def _check(file: str) -> int:
     try:
         return check(Wish(file, lang=asked, fallback=fallback))
     except BaseException as error:  # noqa: BLE001 - every failure becomes an exit code
-        return told(error, asked or fallback)
+        return _told(error, asked or fallback)
 
 
 def _run(words: Sequence[str]) -> int:
@@ -86,5 +93,7 @@ def _flushed(code: int) -> int:
         except BrokenPipeError:
             continue  # whoever read it is gone
         except OSError:
+            from graders.engine.cli.failures import BROKEN  # lazy: as above
+
             code = code or BROKEN
     return code

@@ -4,9 +4,8 @@ import errno
 import os
 import sys
 
-from graders.engine.cli.plain import plain
-from graders.engine.errors import NakijkError
-from graders.engine.messages import cli as say
+from graders.engine import messages as say
+from graders.engine.errors import Ended, NakijkError
 from graders.engine.model import Language
 
 RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
@@ -16,36 +15,28 @@ RIGHT, WRONG, USAGE, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
 _OUTPUT_FAILED = (errno.ENOSPC, errno.EIO, errno.EFBIG)
 
 
-class Ended(KeyboardInterrupt):
-    """A signal told us to end; `number` is the signal's."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-
 def told(error: BaseException, language: Language) -> int:
     """Say what went wrong, on standard error, and return the exit code."""
     if isinstance(error, KeyboardInterrupt):
         code = 128 + error.number if isinstance(error, Ended) else INTERRUPTED
-        return complain(say.INTERRUPTED.pick(language), code)
+        return complain(say.cli.INTERRUPTED.pick(language), code)
     if isinstance(error, NakijkError):
-        complain(say.ERROR.fill(text=error.text).pick(language), 0)
+        complain(say.cli.ERROR.fill(text=error.text).pick(language), 0)
         return complain(error.trace, error.exit_code) if error.trace else error.exit_code
     if isinstance(error, BrokenPipeError):
         # Whoever read our output (`| head`) is gone: nothing is left to say, and nobody to say it to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return RIGHT
     if isinstance(error, OSError) and error.errno in _OUTPUT_FAILED:
-        from graders.engine.messages.system import why  # only a full disk needs it
-
-        text = say.OUTPUT_FAILED.fill(reason=why(error))
-        return complain(say.ERROR.fill(text=text).pick(language), BROKEN)
+        text = say.cli.OUTPUT_FAILED.fill(reason=say.system.why(error))
+        return complain(say.cli.ERROR.fill(text=text).pick(language), BROKEN)
     return _ours(error, language)
 
 
 def complain(text: str, code: int) -> int:
     """Write lines to standard error, fit for a terminal, and return the code that goes with it."""
+    from graders.engine.cli.plain import plain  # lazy: hardly anything fails
+
     sys.stderr.write(f"{plain(text)}\n")
     sys.stderr.flush()
     return code
@@ -55,5 +46,5 @@ def _ours(error: BaseException, language: Language) -> int:
     # Lazy: needed only when we have failed.
     import traceback
 
-    complain(say.OURS.pick(language), 0)
+    complain(say.cli.OURS.pick(language), 0)
     return complain("".join(traceback.format_exception(error)), BROKEN)

@@ -1,14 +1,15 @@
 """Find an exercise by its name, or by the names that a submission defines."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 
+from graders.engine import messages as say
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.names import Names, mentioning, names
 from graders.engine.bank.places import Bank, slugs
-from graders.engine.cli.near import near
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.detect import FunctionNames, exercises_in, language_of, told
-from graders.engine.messages import cli as say
 from graders.engine.model import Language
 
 
@@ -20,7 +21,9 @@ def demand(bank: Bank, slug: str) -> None:
     """
     there = slugs(bank)
     if slug not in there:
-        raise UsageProblem(say.unknown_exercise(slug, near(slug, there), there))
+        from graders.engine.cli.near import near  # lazy: only a mistake needs it
+
+        raise UsageProblem(say.cli.unknown_exercise(slug, near(slug, there), there))
 
 
 def known(bank: Bank, slug: str) -> Names:
@@ -70,20 +73,20 @@ def which(
     if not found:
         raise _no_exercise(bank, file, source)
     if not told(found, exercises, stem):
-        raise UsageProblem(say.which_exercise(file, [one.slug for one in found]))
+        raise UsageProblem(say.cli.which_exercise(file, [one.slug for one in found]))
     return tuple(one.slug for one in found)
 
 
 def _no_exercise(bank: Bank, file: str, source: bytes | None) -> UsageProblem | BankError:
     if source is not None and not source.strip():
-        return UsageProblem(say.EMPTY_FILE)
+        return UsageProblem(say.cli.EMPTY_FILE)
     if source is not None and all(
         not line.strip() or line.strip()[:1] == b"#" for line in source.split(b"\n")
     ):
-        return UsageProblem(say.ONLY_COMMENTS)
+        return UsageProblem(say.cli.ONLY_COMMENTS)
     there = slugs(bank)
     _, broken = readable(bank, there)
-    return all_together(broken) if broken else UsageProblem(say.no_exercise(file, there))
+    return all_together(broken) if broken else UsageProblem(say.cli.no_exercise(file, there))
 
 
 def language_for(

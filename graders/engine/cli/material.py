@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from graders.engine import messages as say
 from graders.engine.bank.load import load
 from graders.engine.bank.places import Bank
 from graders.engine.cli.find import known
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.one import Material
-from graders.engine.messages import cli as say
 from graders.engine.model import Language
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -27,7 +27,7 @@ def material(bank: Bank, slug: str, language: Language, *, with_digest: bool) ->
         GraderError: when the grader cannot be loaded.
     """
     if language not in known(bank, slug).functions:
-        raise UsageProblem(say.no_such_language(language, slug))
+        raise UsageProblem(say.cli.no_such_language(language, slug))
     return Material(
         exercise=load(bank, slug, language),
         grader=cache(partial(_grader, bank, slug)),

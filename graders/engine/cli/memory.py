@@ -1,5 +1,7 @@
 """Remembers, in the user's cache, how many cases were right the last time that a file was checked."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Mapping
 

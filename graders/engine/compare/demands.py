@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from graders.engine.compare.phrases import sentence
+from graders.engine import messages as say
 from graders.engine.compare.values import compare
-from graders.engine.messages import judging as say
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
+from graders.engine.text import Text
 from graders.engine.values.canonical import canonical, fold
 from graders.engine.values.nodes import UNREADABLE, kind, sound, text
 
@@ -38,6 +38,12 @@ def faults(call: Call, demand: Demand, outcome: Outcome) -> Iterator[Fault]:
             yield fault
 
 
+def _said(kind_of: str, clause: Text) -> Feedback:
+    from graders.engine.compare.phrases import sentence  # lazy: of a right answer nothing is said
+
+    return Feedback(kind_of, sentence(clause))
+
+
 # ---------------------------------------------------------------- the value
 
 
@@ -51,7 +57,7 @@ def _value(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     if difference.kind == "none" and demand.prints is None and call.stdin is None:
         difference = _printed_instead(demand.returns.tree, outcome.stdout) or difference
     kind_of = _VALUE_KINDS.get(difference.kind, "wrong-value")
-    return Feedback(kind_of, sentence(difference.returned or difference.text)), difference
+    return _said(kind_of, difference.returned or difference.text), difference
 
 
 def _printed_instead(expected: Tree, printed: str) -> Difference | None:
@@ -60,7 +66,7 @@ def _printed_instead(expected: Tree, printed: str) -> Difference | None:
     if not lines:
         return None
     found = {lines[-1].strip(), printed.strip()} & _as_printed(sound(expected))
-    return Difference("prints", say.PRINTS_ANSWER if found else say.PRINTS_SOMETHING)
+    return Difference("prints", say.judging.PRINTS_ANSWER if found else say.judging.PRINTS_SOMETHING)
 
 
 def _as_printed(tree: Tree) -> set[str]:
@@ -88,9 +94,9 @@ def _output(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
 
     difference = explain_output(expected, printed, demand.comparison)
     if difference.kind == "no-output" and _returns(expected, outcome):
-        difference = Difference("returns-output", say.RETURNS_OUTPUT)
+        difference = Difference("returns-output", say.judging.RETURNS_OUTPUT)
     kind_of = "wrong-output" if difference.kind == "line" else difference.kind
-    return Feedback(kind_of, sentence(difference.text)), difference
+    return _said(kind_of, difference.text), difference
 
 
 def _without_newline(printed: str) -> str:
@@ -114,8 +120,8 @@ def _arguments(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
         actual = after[place] if place < len(after) else UNREADABLE
         difference = compare(expected, actual, demand.comparison)
         if difference is not None:
-            words = say.ARGUMENT.fill(place=place + 1, what=difference.text)
-            return Feedback("wrong-argument", sentence(words)), Difference(difference.kind, words)
+            words = say.judging.ARGUMENT.fill(place=place + 1, what=difference.text)
+            return _said("wrong-argument", words), Difference(difference.kind, words)
     return None
 
 
@@ -137,7 +143,7 @@ def _new(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
         return None
     if kind(sound(ending.value)) not in MUTABLE:
         return None
-    return Feedback("same-object", say.SAME_OBJECT.fill(place=ending.same_as + 1)), None
+    return Feedback("same-object", say.judging.SAME_OBJECT.fill(place=ending.same_as + 1)), None
 
 
 # ---------------------------------------------------------------- the input
@@ -149,7 +155,7 @@ def _input(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
 
 def unread(outcome: Outcome) -> Feedback:
     """Return what to say of the typed lines that were not read."""
-    words = say.UNREAD_ONE if outcome.unread == 1 else say.UNREAD.fill(count=outcome.unread)
+    words = say.judging.UNREAD_ONE if outcome.unread == 1 else say.judging.UNREAD.fill(count=outcome.unread)
     return Feedback("unread", words)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from graders.engine.compare.matching import can_pair
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.canonical import fold, key, sequence_mark, unordered
 from graders.engine.values.nodes import bounds, inner, items, kind, name, number, pairs, text
@@ -77,6 +76,8 @@ def _sequence(expected: Tree, actual: Tree, options: Comparison) -> bool:
     if len(ours) != len(theirs):
         return False
     if unordered(kind(expected), options):
+        from graders.engine.compare.matching import can_pair  # lazy: hardly any case asks for it
+
         return can_pair(ours, theirs, options, same)
     for one, other in zip(ours, theirs, strict=True):  # noqa: SIM110  a generator would double the depth
         if not same(one, other, options):
@@ -101,6 +102,8 @@ def _dict(expected: Tree, actual: Tree, options: Comparison) -> bool:
 def _values(ours: Entries, theirs: Entries, options: Comparison) -> bool:
     if len(ours) == 1 == len(theirs):
         return same(ours[0][1], theirs[0][1], options)
+    from graders.engine.compare.matching import can_pair  # lazy: as above
+
     return can_pair([value for _, value in ours], [value for _, value in theirs], options, same)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from graders.engine import messages as say
 from graders.engine.compare.demands import changed, faults, unread
 from graders.engine.compare.raising import is_demanded
-from graders.engine.messages import judging as say
 from graders.engine.model import (
     SEVERITY,
     Call,
@@ -42,7 +42,7 @@ def judge(
     error: nothing is correct by default. The verdict is that of the worst outcome.
     """
     if not outcomes:
-        return _internal("no-outcome", say.NO_OUTCOME)
+        return _internal("no-outcome", say.judging.NO_OUTCOME)
     judged = [_judge_one(call, demand, outcome) for outcome in outcomes]
     worst = judged[0] if len(judged) == 1 else max(judged, key=_severity)
     returned = all(isinstance(outcome.ending, Returned) for outcome in outcomes)
@@ -64,7 +64,7 @@ def _with_checker(judgement: Judgement, checked: Checked | None) -> Judgement:
     if checked is None:
         if judgement.verdict is not Verdict.CORRECT:
             return judgement
-        return _internal("not-checked", say.NOT_CHECKED)
+        return _internal("not-checked", say.judging.NOT_CHECKED)
     if checked.text is None:
         return judgement
     said = (Feedback("checker", checked.text), *judgement.feedback)
@@ -75,7 +75,7 @@ def _with_checker(judgement: Judgement, checked: Checked | None) -> Judgement:
 def _judge_one(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
     judgement = _unasked(call, outcome) or _judge_ending(call, demand, outcome)
     if outcome.output_cut and judgement.verdict is Verdict.CORRECT:
-        judgement = Judgement(Verdict.OUTPUT_LIMIT_EXCEEDED, (Feedback("output", say.OUTPUT_CUT),))
+        judgement = Judgement(Verdict.OUTPUT_LIMIT_EXCEEDED, (Feedback("output", say.judging.OUTPUT_CUT),))
     remarks = _remarks(call, demand, outcome, judgement)
     return judgement._replace(remarks=remarks) if remarks else judgement
 
@@ -96,17 +96,23 @@ def _count(replacement: Replacement, outcome: Outcome) -> int:
 
 def _too_often(replacement: Replacement, outcome: Outcome) -> Feedback:
     count, most = _count(replacement, outcome), len(replacement.in_turn)
-    allowed = {0: say.NOT_AT_ALL, 1: say.MOST_ONCE}.get(most) or say.MOST_TIMES.fill(count=most)
-    times = say.ONCE if count == 1 else say.TIMES.fill(count=count)
+    ready = {0: say.judging.NOT_AT_ALL, 1: say.judging.MOST_ONCE}
+    allowed = ready.get(most) or say.judging.MOST_TIMES.fill(count=most)
+    times = say.judging.ONCE if count == 1 else say.judging.TIMES.fill(count=count)
     return Feedback(
-        "called-too-often", say.CALLED_TOO_OFTEN.fill(name=replacement.name, count=times, ready=allowed)
+        "called-too-often",
+        say.judging.CALLED_TOO_OFTEN.fill(name=replacement.name, count=times, ready=allowed),
     )
 
 
 def _asked(call: Call) -> Text:
     if not call.stdin:
-        return say.ASKED
-    return say.ASKED_MORE_THAN_ONE if len(call.stdin) == 1 else say.ASKED_MORE.fill(count=len(call.stdin))
+        return say.judging.ASKED
+    return (
+        say.judging.ASKED_MORE_THAN_ONE
+        if len(call.stdin) == 1
+        else say.judging.ASKED_MORE.fill(count=len(call.stdin))
+    )
 
 
 def _judge_ending(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
@@ -157,7 +163,7 @@ def _printed(call: Call, demand: Demand, outcome: Outcome, said: set[str]) -> tu
     free = demand.prints is not None or demand.checker is not None or call.stdin is not None
     if free or not outcome.stdout.strip() or said & {"prints", "prints-message", "asked-more"}:
         return ()
-    return (Feedback("also-prints", say.ALSO_PRINTS),)
+    return (Feedback("also-prints", say.judging.ALSO_PRINTS),)
 
 
 def _changed(call: Call, demand: Demand, outcome: Outcome) -> tuple[Feedback, ...]:
@@ -171,7 +177,7 @@ def _unused(call: Call, outcome: Outcome) -> tuple[Feedback, ...]:
     if not call.replaces:
         return ()
     return tuple(
-        Feedback("never-called", say.NEVER_CALLED.fill(name=replacement.name))
+        Feedback("never-called", say.judging.NEVER_CALLED.fill(name=replacement.name))
         for replacement in call.replaces
         if not _count(replacement, outcome)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from graders.engine.model import Turn
 from graders.engine.record import Record
 from graders.engine.text import Text
 from graders.engine.values.rebuild import Opaque
@@ -13,13 +14,6 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
 __all__ = ["Checker", "CheckerCall", "CheckerOutcome", "Hint", "Opaque", "Turn"]
-
-
-class Turn(Record):
-    """What was printed before a typed line (the prompt included), and that line; the last one has None."""
-
-    said: str
-    typed: str | None
 
 
 class CheckerCall(Record):

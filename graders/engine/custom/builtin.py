@@ -1,5 +1,7 @@
 """The checkers that every bank may name, without a grader of its own."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from graders.engine.custom.api import Checker

@@ -4,10 +4,11 @@ Values come from students. They are compared as text, because a dict or a set th
 themselves can be made very slow, and because `1`, `1.0` and `True` are three different answers.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from graders.engine.custom.api import Opaque
-from graders.engine.values.escape import bare
 
 _DEEPEST = 150
 """Deeper than any value that comes out of a worker; below it, values are taken for equal."""
@@ -71,6 +72,8 @@ def type_name(value: object) -> str:
     """
     if not isinstance(value, Opaque):
         return type(value).__name__
+    from graders.engine.values.escape import bare  # lazy: right answers are not spoken of
+
     name = bare(value.type_name[: _LONGEST_NAME + 1])
     return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 

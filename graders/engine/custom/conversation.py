@@ -21,10 +21,10 @@ numbers, and one that must say a row of letters no more than 6 other rows: who s
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from graders.engine import messages as say
 from graders.engine.custom import speech
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Turn
 from graders.engine.custom.data import DataError
@@ -40,7 +40,6 @@ from graders.engine.custom.demands import (
     read_says,
 )
 from graders.engine.custom.shown import cut, quote
-from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -98,13 +97,13 @@ def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[
 
 def _stopped(typed: Sequence[str], at: int) -> Text:
     line = cut(typed[at], _TYPED)
-    return say.stopped(_place(typed, at), at + 1, line) if at else say.never_asked(line)
+    return say.checkers.stopped(_place(typed, at), at + 1, line) if at else say.checkers.never_asked(line)
 
 
 def _place(typed: Sequence[str], at: int) -> Text:
     if not typed:
-        return say.in_output()
-    return say.after_line(at, cut(typed[at - 1], _TYPED)) if at else say.before_first()
+        return say.checkers.in_output()
+    return say.checkers.after_line(at, cut(typed[at - 1], _TYPED)) if at else say.checkers.before_first()
 
 
 def _judge_turn(
@@ -122,10 +121,12 @@ def _judge_turn(
                 met += parts
             case Not(part):
                 if part.spans(said):
-                    return say.unwanted(where(), part.name(again=False, said=said), quote(said, _QUOTED))
+                    return say.checkers.unwanted(
+                        where(), part.name(again=False, said=said), quote(said, _QUOTED)
+                    )
             case Something():
                 if not _says_more(said, usual):
-                    return say.says_nothing(where(), quote(said, _QUOTED))
+                    return say.checkers.says_nothing(where(), quote(said, _QUOTED))
     return _says_everything(where, said, met)
 
 
@@ -134,19 +135,19 @@ def _says_everything(where: Callable[[], Text], said: str, met: Sequence[Part]) 
     asked = {part.value for part in met if isinstance(part, Number)}
     numbers = speech.different_numbers(said) if asked else 0
     if numbers > MOST_NUMBERS + len(asked):
-        return say.many_numbers(where(), numbers, quote(said, _QUOTED))
+        return say.checkers.many_numbers(where(), numbers, quote(said, _QUOTED))
     rows = [part for part in met if isinstance(part, Letters)]
     for only_spaces in {row.only_spaces for row in rows}:
         different = speech.different_rows(said, only_spaces)
         if different > MOST_ROWS + len(rows):
-            return say.many_rows(where(), different, quote(said, _QUOTED))
+            return say.checkers.many_rows(where(), different, quote(said, _QUOTED))
     return None
 
 
 def _unmet(part: Part, met: Sequence[Part], said: str, position: int) -> tuple[Complaint, Text]:
     """Return what is wrong with a part that was not said after `position`, and how to speak of the part."""
     again = part in met
-    tell = say.too_early if part.spans(said[:position]) and not again else say.missing
+    tell = say.checkers.too_early if part.spans(said[:position]) and not again else say.checkers.missing
     return tell, part.name(again, said)
 
 
@@ -154,23 +155,28 @@ def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None
     """Return the earliest place where all parts have been said, in any order; else `start` and one unmet."""
     found = [part.spans(said) for part in parts]
     if len(found) == 1:  # nearly always
-        first = bisect_left(found[0], (start,))
-        return (found[0][first].end, None) if first < len(found[0]) else (start, 0)
+        first = _first(found[0], start)
+        return (start, 0) if first is None else (first.end, None)
     ends = {frozenset[int](): start}
     for _ in parts:
         longer: dict[frozenset[int], int] = {}
         for chosen, end in ends.items():
             for at, spans in enumerate(found):
-                first = bisect_left(spans, (end,))
-                if at not in chosen and first < len(spans):
+                first = _first(spans, end)
+                if at not in chosen and first is not None:
                     more = chosen | {at}
-                    longer[more] = min(spans[first].end, longer.get(more, spans[first].end))
+                    longer[more] = min(first.end, longer.get(more, first.end))
         if not longer:
             most = min(ends, key=sorted)
             return start, min(set(range(len(parts))) - most)
         ends = longer
     (end,) = ends.values()
     return end, None
+
+
+def _first(spans: Iterable[speech.Span], start: int) -> speech.Span | None:
+    """Return the first span that does not begin before `start`."""
+    return next((span for span in spans if span.start >= start), None)
 
 
 def _says_more(said: str, usual: Sequence[str]) -> bool:

@@ -1,5 +1,7 @@
 """What the built-in checkers share in reading the data that a bank gives them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 
 

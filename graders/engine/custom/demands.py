@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from graders.engine import messages as say
 from graders.engine.custom import speech
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.shown import shown
-from graders.engine.messages import checkers as say
 from graders.engine.record import Record
 from graders.engine.text import Text
 
@@ -27,7 +27,7 @@ class Number(Record):
 
     def name(self, again: bool, said: str) -> Text:  # noqa: ARG002 - only for letters does it matter
         """Return how to speak of it."""
-        return say.number(str(self.value), again)
+        return say.checkers.number(str(self.value), again)
 
 
 class Word(Record):
@@ -41,7 +41,7 @@ class Word(Record):
 
     def name(self, again: bool, said: str) -> Text:  # noqa: ARG002 - only numbers are told apart
         """Return how to speak of it."""
-        return say.word(self.text)
+        return say.checkers.word(self.text)
 
 
 class Letters(Record):
@@ -57,7 +57,7 @@ class Letters(Record):
     def name(self, again: bool, said: str) -> Text:  # noqa: ARG002 - only numbers are told apart
         """Return how to speak of them: as one line, where they were said on several."""
         scattered = not self.spans(said) and bool(self.spans(said.replace("\n", " ")))
-        return say.letters(self.letters, one_line=scattered)
+        return say.checkers.letters(self.letters, one_line=scattered)
 
 
 Part: TypeAlias = Number | Word | Letters

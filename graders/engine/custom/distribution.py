@@ -25,15 +25,17 @@ Data about all outcomes together:
 Choose `repeat` and the bounds such that a right function practically never fails.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import fsum
 
+from graders.engine import messages as say
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Opaque
 from graders.engine.custom.canonical import canonical, is_namesake, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.shown import shown
-from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
 TYPES: Mapping[str, type] = {
@@ -65,7 +67,7 @@ def distribution(
         for check in checks:
             reason = check(value)
             if reason is not None:
-                return say.bad_outcome(len(values), shown(value), reason)
+                return say.checkers.bad_outcome(len(values), shown(value), reason)
     for key, judge in TOGETHER.items():
         wrong = judge(values, data[key]) if key in data else None
         if wrong is not None:
@@ -84,44 +86,43 @@ def _of_type(expected: object) -> Check:
 
 
 def _other_type(value: object, expected: str) -> Text:
-    return say.is_type(type_name(value), expected, own=is_namesake(value))
+    return say.checkers.is_type(type_name(value), expected, own=is_namesake(value))
 
 
 def _one_of(possible: object) -> Check:
     texts = _texts(possible, "one_of")
-    return lambda value: None if canonical(value) in texts else say.not_possible()
+    return lambda value: None if canonical(value) in texts else say.checkers.not_possible()
 
 
 def _between(bounds: object) -> Check:
-    number = _number(bounds, "between")
-    return lambda value: number(say.THE_OUTCOME, value)
+    return _number(bounds, "between", "THE_OUTCOME")
 
 
 def _size(bounds: object) -> Check:
-    number = _number(bounds, "size")
-    return _of_inside(lambda inside: number(say.THE_SIZE, len(inside)))
+    number = _number(bounds, "size", "THE_SIZE")
+    return _of_inside(lambda inside: number(len(inside)))
 
 
 def _keys(allowed: object) -> Check:
     texts = _texts(allowed, "keys")
 
     def check(value: object) -> Text | None:
-        return _not_among(say.A_KEY, value, texts) if isinstance(value, dict) else _other_type(value, "dict")
+        return _not_among("A_KEY", value, texts) if isinstance(value, dict) else _other_type(value, "dict")
 
     return check
 
 
 def _values(allowed: object) -> Check:
     texts = _texts(allowed, "values")
-    return _of_inside(lambda inside: _not_among(say.A_VALUE, inside, texts))
+    return _of_inside(lambda inside: _not_among("A_VALUE", inside, texts))
 
 
 def _values_between(bounds: object) -> Check:
-    number = _number(bounds, "values_between")
+    number = _number(bounds, "values_between", "A_VALUE")
 
     def check(inside: list[object]) -> Text | None:
         for one in inside:
-            reason = number(say.A_VALUE, one)
+            reason = number(one)
             if reason is not None:
                 return reason
         return None
@@ -130,11 +131,12 @@ def _values_between(bounds: object) -> Check:
 
 
 def _sum_of_values(bounds: object) -> Check:
-    number, kinds = _number(bounds, "sum_of_values"), _kinds(_bounds(bounds, "sum_of_values"))
+    number = _number(bounds, "sum_of_values", "THE_SUM")
+    kinds = _kinds(_bounds(bounds, "sum_of_values"))
 
     def check(inside: list[object]) -> Text | None:
         odd = [one for one in inside if type(one) not in kinds]
-        return say.not_numbers(shown(odd[0])) if odd else number(say.THE_SUM, _sum(inside))
+        return say.checkers.not_numbers(shown(odd[0])) if odd else number(_sum(inside))
 
     return _of_inside(check)
 
@@ -145,7 +147,7 @@ def _all_different(wanted: object) -> Check:
 
     def check(inside: list[object]) -> Text | None:
         counts = Counter(map(canonical, inside))
-        return next((say.repeated(shown(one)) for one in inside if counts[canonical(one)] > 1), None)
+        return next((say.checkers.repeated(shown(one)) for one in inside if counts[canonical(one)] > 1), None)
 
     return _of_inside(check)
 
@@ -155,31 +157,40 @@ def _of_inside(check: Callable[[list[object]], Text | None]) -> Check:
 
     def checked(value: object) -> Text | None:
         inside = _inside(value)
-        return say.nothing_inside() if inside is None else check(inside)
+        return say.checkers.nothing_inside() if inside is None else check(inside)
 
     return checked
 
 
-def _not_among(what: Text, found: Iterable[object], allowed: frozenset[str]) -> Text | None:
-    return next((say.not_allowed(what, shown(one)) for one in found if canonical(one) not in allowed), None)
+def _not_among(what: str, found: Iterable[object], allowed: frozenset[str]) -> Text | None:
+    for one in found:
+        if canonical(one) not in allowed:
+            return say.checkers.not_allowed(_called(what), shown(one))
+    return None
 
 
-def _number(bounds: object, key: str) -> Callable[[Text, object], Text | None]:
-    """Return a check of a number, given what it is the number of."""
+def _called(what: str) -> Text:
+    """Return how to speak of a part of an outcome, by the name of its sentence."""
+    words: Text = getattr(say.checkers, what)
+    return words
+
+
+def _number(bounds: object, key: str, what: str) -> Check:
+    """Return a check of a number; `what` is the name of the sentence for what it is the number of."""
     low, high = _bounds(bounds, key)
     kinds = _kinds((low, high))
     around = 1e-9 * max(1.0, abs(low), abs(high))
 
-    def check(what: Text, found: object) -> Text | None:
+    def check(found: object) -> Text | None:
         if type(found) not in kinds:
-            return say.not_numbers(shown(found))
+            return say.checkers.not_numbers(shown(found))
         assert isinstance(found, (int, float))
         slack = 0.0 if isinstance(found, int) else around
         if low - slack <= found <= high + slack:
             return None
         if low == high:
-            return say.is_number(what, shown(found), shown(low))
-        return say.not_between(what, shown(found), shown(low), shown(high))
+            return say.checkers.is_number(_called(what), shown(found), shown(low))
+        return say.checkers.not_between(_called(what), shown(found), shown(low), shown(high))
 
     return check
 
@@ -210,7 +221,7 @@ def _check_distinct(values: Sequence[object], needed: object) -> Text | None:
     if distinct >= needed:
         return None
     example = shown(told[0]) if told and len(told) == len(values) else ""
-    return say.too_few_different(len(values), distinct, needed, example)
+    return say.checkers.too_few_different(len(values), distinct, needed, example)
 
 
 def _check_seen(values: Sequence[object], wanted: object) -> Text | None:
@@ -218,7 +229,8 @@ def _check_seen(values: Sequence[object], wanted: object) -> Text | None:
         raise DataError(f'"seen" must be a list of outcomes, not {shown(wanted)}')
     seen = set(map(canonical, values))
     return next(
-        (say.never_seen(len(values), shown(one)) for one in wanted if canonical(one) not in seen), None
+        (say.checkers.never_seen(len(values), shown(one)) for one in wanted if canonical(one) not in seen),
+        None,
     )
 
 
@@ -232,7 +244,7 @@ def _check_shares(values: Sequence[object], shares: object) -> Text | None:
         low, high = _bounds(share[1:], "shares")
         times = counts[canonical(share[0])]
         if not low * len(values) <= times <= high * len(values):
-            return say.other_share(len(values), shown(share[0]), times, low, high)
+            return say.checkers.other_share(len(values), shown(share[0]), times, low, high)
     return None
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
+from _frozen_importlib_external import SourceFileLoader  # as `importlib.machinery`, which imports `warnings`
 from collections.abc import Callable, Mapping
-from importlib.machinery import SourceFileLoader
 from os.path import basename, isfile, splitext
 from types import ModuleType
 
+from graders.engine import messages as say
 from graders.engine.custom.api import Checker, Hint
 from graders.engine.errors import NakijkError
-from graders.engine.messages import custom as say
 from graders.engine.record import Record
 from graders.engine.text import Text
 
@@ -55,7 +55,7 @@ def load_grader(path: str | os.PathLike[str]) -> Grader:
     module = _import(path)
     strategies = getattr(module, "strategies", None)
     if strategies is not None and not callable(strategies):
-        raise GraderError(say.not_callable(basename(path), "strategies"))
+        raise GraderError(say.custom.not_callable(basename(path), "strategies"))
     return Grader(
         checkers=_table(module, path, "checkers"),
         hints=_table(module, path, "hints"),
@@ -79,7 +79,7 @@ def _import(path: str) -> ModuleType:
         from graders.engine.custom.trouble import trouble_in
 
         trouble = trouble_in(path, error)
-        text = say.import_failed(_place(path, trouble.line), trouble.what)
+        text = say.custom.import_failed(_place(path, trouble.line), trouble.what)
         raise GraderError(text, trouble.trace, line=trouble.line) from error
     return module
 
@@ -87,10 +87,10 @@ def _import(path: str) -> ModuleType:
 def _table(module: ModuleType, path: str, name: str) -> Mapping[str, Callable[..., Any]]:
     table = getattr(module, name, {})
     if not isinstance(table, Mapping):
-        raise GraderError(say.not_a_table(basename(path), name))
+        raise GraderError(say.custom.not_a_table(basename(path), name))
     for key, function in table.items():
         if not callable(function):
-            raise GraderError(say.not_callable(basename(path), f"{name}[{key!r}]"))
+            raise GraderError(say.custom.not_callable(basename(path), f"{name}[{key!r}]"))
     return table
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from os.path import basename
 
+from graders.engine import messages as say
 from graders.engine.custom.api import Checker, CheckerCall, CheckerOutcome
-from graders.engine.custom.api import Turn as CheckerTurn
 from graders.engine.custom.builtin import CHECKERS
 from graders.engine.custom.data import DataError
 from graders.engine.custom.load import Grader, GraderError
-from graders.engine.messages import custom as say
 from graders.engine.model import Call, Case, CheckerUse, Demand, Outcome, Raised, Returned
 from graders.engine.record import Record
 from graders.engine.text import Text
@@ -27,16 +26,16 @@ def check(
     """
     checker = find(grader, use.name)
     if checker is None:
-        raise GraderError(say.checker_missing(use.name))
+        raise GraderError(say.custom.checker_missing(use.name))
     try:
         said = checker(_call(call), [_outcome(outcome) for outcome in outcomes], use.data)
     except DataError as error:
-        raise GraderError(say.data_refused(use.name, case.id, str(error)), case=case.id) from error
+        raise GraderError(say.custom.data_refused(use.name, case.id, str(error)), case=case.id) from error
     except Exception as error:
-        raise failure(Code(grader, checker, say.the_checker(use.name), case.id), error) from error
+        raise failure(Code(grader, checker, say.custom.the_checker(use.name), case.id), error) from error
     if said is None:
         return None
-    return spoken(Code(grader, checker, say.the_checker(use.name), case.id), said)
+    return spoken(Code(grader, checker, say.custom.the_checker(use.name), case.id), said)
 
 
 def find(grader: Grader, name: str) -> Checker | None:
@@ -54,7 +53,7 @@ def hint(grader: Grader, case: Case, call: Call, demand: Demand, outcome: Outcom
     if maker is None or not isinstance(outcome.ending, (Returned, Raised)):
         return None
     expected = rebuild(demand.returns.tree) if demand.returns else None
-    code = Code(grader, maker, say.the_hint(call.function), case.id)
+    code = Code(grader, maker, say.custom.the_hint(call.function), case.id)
     try:
         said = maker(_call(call), _outcome(outcome), expected)
     except Exception as error:
@@ -84,7 +83,7 @@ def spoken(code: Code, said: object) -> Text | None:
     from graders.engine.custom.trouble import first_line
 
     line = first_line(code.grader.file, code.function)
-    text = say.other_answer(code.name, code.case, _place(code.grader, line), type(said).__name__)
+    text = say.custom.other_answer(code.name, code.case, _place(code.grader, line), type(said).__name__)
     raise GraderError(text, line=line, case=code.case)
 
 
@@ -94,7 +93,7 @@ def failure(code: Code, error: Exception) -> GraderError:
     from graders.engine.custom.trouble import trouble_in
 
     trouble = trouble_in(code.grader.file, error, code.function)
-    text = say.failed(code.name, code.case, _place(code.grader, trouble.line), trouble.what)
+    text = say.custom.failed(code.name, code.case, _place(code.grader, trouble.line), trouble.what)
     return GraderError(text, trouble.trace, line=trouble.line, case=code.case)
 
 
@@ -121,6 +120,6 @@ def _outcome(outcome: Outcome) -> CheckerOutcome:
         exception=ending.types[0] if isinstance(ending, Raised) and ending.types else None,
         message=ending.message if isinstance(ending, Raised) else None,
         stdout=outcome.stdout,
-        turns=tuple([CheckerTurn(*turn) for turn in outcome.turns]),
+        turns=outcome.turns,
         replaced=outcome.replaced,
     )

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 from graders.engine.custom.api import Opaque
 from graders.engine.model import Tree
-from graders.engine.values.escape import CUT, bare
 from graders.engine.values.jsontext import compact
 from graders.engine.values.nodes import UNREADABLE
 from graders.engine.values.scalars import scalar
@@ -42,10 +41,14 @@ def quote(text: str, limit: int) -> str:
 
 def _pieces(text: str) -> list[str]:
     """Return the text in parts that are not cut: letters, and the escapes of what cannot be shown."""
+    from graders.engine.values.escape import bare  # lazy: right answers are not shown
+
     return list(text) if text.isascii() and text.isprintable() else [bare(letter) for letter in text]
 
 
 def _fit(pieces: list[str], limit: int) -> str:
+    from graders.engine.values.escape import CUT  # lazy: as above
+
     if sum(map(len, pieces)) <= limit:
         return "".join(pieces)
     head = _run(pieces, limit // 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -20,27 +19,35 @@ class Span(Record):
 
 
 class Row(Record):
-    """Letters that stand one by one, next to each other on one line."""
+    """Letters that stand one by one, next to each other on one line; kept sorted, and in small letters."""
 
     span: Span
     letters: str
 
 
-_COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_COLOUR = r"\x1b\[[0-9;?]*[A-Za-z]"
 _NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
-_ALONE = re.compile(r"(?<![^\W_])(?<![^\W_]['’])[^\W\d_](?![^\W_])(?!['’][^\W_])")
-"""A letter that is a word: `it's` is one word, `a_b` are two."""
+_ALONE = re.compile(r"(?<![^\W_])[^\W\d_](?![^\W_])")
+"""What has no letter or digit beside it, and is none but a letter (or a numeral like ²)."""
 _MARKS = ",;'\"‘’“”"
-_ROOMY_GAP = re.compile(rf"(?:[^\S\n]|[{_MARKS}])+")
-_SPACES = re.compile(r"[^\S\n]+")
+_APOSTROPHES = ("'", "’")
 _LONGEST_FLOAT = 60
 
 
 def clean(said: str) -> str:
     """Return the text as a reader sees it: no colour codes, one kind of line end, composed letters."""
-    plain = _COLOUR.sub("", said) if "\x1b" in said else said
+    plain = re.sub(_COLOUR, "", said) if "\x1b" in said else said
     lines = "\n".join(plain.splitlines())
-    return lines if lines.isascii() else unicodedata.normalize("NFC", lines)
+    return _composed(lines)
+
+
+def _composed(text: str) -> str:
+    if text.isascii():
+        return text
+    # Lazy: its tables take milliseconds to read.
+    from unicodedata import normalize
+
+    return normalize("NFC", text)
 
 
 def numbers(text: str, wanted: int | float) -> list[Span]:
@@ -78,15 +85,15 @@ def _equals(digits: str, negative: bool, wanted: int | float) -> bool:
 
 def words(text: str, wanted: str) -> list[Span]:
     """Return where this word (or phrase) stands as a whole word, in capitals or not."""
-    pattern = r"\s+".join(re.escape(part) for part in unicodedata.normalize("NFC", wanted).split())
+    pattern = r"\s+".join(re.escape(part) for part in _composed(wanted).split())
     whole = re.compile(rf"(?<![^\W_]){pattern}(?![^\W_])", re.IGNORECASE)
     return [Span(match.start(), match.end()) for match in whole.finditer(text)]
 
 
 def letters(text: str, wanted: str, only_spaces: bool) -> list[Span]:
     """Return where exactly these letters stand in a row, in any order, in capitals or not."""
-    target = sorted(wanted.lower())
-    found = [row.span for row in rows(text, only_spaces) if sorted(row.letters.lower()) == target]
+    target = _sorted(wanted)
+    found = [row.span for row in rows(text, only_spaces) if row.letters == target]
     return [span for span in found if not (only_spaces and _is_quoted(text, span))]
 
 
@@ -107,7 +114,7 @@ def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
 
 
 def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
-    for row in _letters_in_rows(text, _SPACES if only_spaces else _ROOMY_GAP):
+    for row in _letters_in_rows(text, "" if only_spaces else _MARKS):
         yield _row(row)
         parts = list(_parts(row))
         if len(parts) > 1:
@@ -119,28 +126,37 @@ def different_rows(text: str, only_spaces: bool) -> int:
 
     A letter alone is none: it may be the word "a" or "I", or the name of a command.
     """
-    found = (row.letters.lower() for row in rows(text, only_spaces))
-    return len({"".join(sorted(row)) for row in found if len(row) > 1})
+    return len({row.letters for row in rows(text, only_spaces) if len(row.letters) > 1})
 
 
 Letter = tuple[int, str]
 
 
-def _letters_in_rows(text: str, gap: re.Pattern[str]) -> Iterator[list[Letter]]:
-    """Yield the letters that stand alone, together with those next to them: only a gap is between two of a row."""
+def _letters_in_rows(text: str, marks: str) -> Iterator[list[Letter]]:
+    """Yield the letters that stand alone, together with those next to them: nothing but `marks` and spaces between."""
     row: list[Letter] = []
     end = 0
     for match in _ALONE.finditer(text):
         letter, start = match.group(), match.start()
-        if not letter.isalpha():  # a numeral
+        if not letter.isalpha() or _is_joined(text, start):
             continue
-        if row and not gap.fullmatch(text, end, start):
+        if row and not _is_gap(text[end:start], marks):
             yield row
             row = []
         row.append((start, letter))
         end = start + 1
     if row:
         yield row
+
+
+def _is_joined(text: str, at: int) -> bool:
+    """Tell whether an apostrophe joins the letter at `at` to others, as in "it's"."""
+    before = at >= 2 and text[at - 1] in _APOSTROPHES and text[at - 2].isalnum()
+    return before or (text[at + 1 : at + 2] in _APOSTROPHES and text[at + 2 : at + 3].isalnum())
+
+
+def _is_gap(between: str, marks: str) -> bool:
+    return "\n" not in between and not "".join(between.split()).strip(marks)
 
 
 def _parts(row: list[Letter]) -> Iterator[list[Letter]]:
@@ -154,11 +170,19 @@ def _parts(row: list[Letter]) -> Iterator[list[Letter]]:
 
 
 def _row(row: list[Letter]) -> Row:
-    return Row(Span(row[0][0], row[-1][0] + 1), "".join(letter for _, letter in row))
+    return Row(Span(row[0][0], row[-1][0] + 1), _sorted("".join([letter for _, letter in row])))
 
 
+def _sorted(letters: str) -> str:
+    return "".join(sorted(letters.lower()))
+
+
+@lru_cache(maxsize=32)
 def gist(text: str) -> str:
-    """Return what a text says apart from its numbers and rows of letters, to see whether it says more."""
+    """Return what a text says apart from its numbers and rows of letters, to see whether it says more.
+
+    (Kept for the last texts, since each turn is held against those before it.)
+    """
     pieces = list(text)
     for row in rows(text, only_spaces=False):
         pieces[row.span.start : row.span.end] = ["§"] + [""] * (row.span.end - row.span.start - 1)

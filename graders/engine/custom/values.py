@@ -1,14 +1,16 @@
 """Judge values for which equality is too strict: collections in any order, counts, random outcomes."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from graders.engine import messages as say
 from graders.engine.custom.api import CheckerCall, CheckerOutcome
 from graders.engine.custom.canonical import canonical, is_namesake, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.distribution import distribution
 from graders.engine.custom.shown import shown
-from graders.engine.messages import checkers as say
 from graders.engine.text import Text
 
 __all__ = ["distribution", "mapping_without_zeros", "multiset"]
@@ -47,10 +49,10 @@ def _compare_elements(found: Sequence[object], expected: Sequence[object]) -> Te
         key = canonical(element)
         if has[key] != needs[key]:
             if not has[key]:
-                return say.missing_element(shown(element))
+                return say.checkers.missing_element(shown(element))
             if not needs[key]:
-                return say.surplus_element(shown(element))
-            return say.element_count(shown(element), has[key], needs[key])
+                return say.checkers.surplus_element(shown(element))
+            return say.checkers.element_count(shown(element), has[key], needs[key])
     return None
 
 
@@ -92,13 +94,13 @@ def _compare_counts(
 ) -> Text | None:
     for text, (key, count) in expected.items():
         if text not in found:
-            return say.missing_key(shown(key), shown(count))
+            return say.checkers.missing_key(shown(key), shown(count))
         other = found[text][1]
         if canonical(other) != canonical(count):
-            return say.other_value(shown(key), shown(other), shown(count))
+            return say.checkers.other_value(shown(key), shown(other), shown(count))
     for text, (key, count) in found.items():
         if text not in expected:
-            return say.surplus_key(shown(key), shown(count))
+            return say.checkers.surplus_key(shown(key), shown(count))
     return None
 
 
@@ -110,4 +112,4 @@ def _expected(data: Mapping[str, object], checker: str) -> object:
 
 
 def _other_type(found: object, expected: object) -> Text:
-    return say.other_type(type_name(found), type(expected).__name__, own=is_namesake(found))
+    return say.checkers.other_type(type_name(found), type(expected).__name__, own=is_namesake(found))

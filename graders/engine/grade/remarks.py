@@ -1,9 +1,11 @@
 """What is worth saying once of a submission or a function, apart from its cases: pure."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from graders.engine.messages import grade as say
+from graders.engine import messages as say
 from graders.engine.model import (
     Call,
     Crashed,
@@ -31,26 +33,26 @@ def loading_remarks(loaded: Loaded) -> tuple[Feedback, ...]:
     if loaded.trouble:
         return (Feedback("loading", _trouble(loaded.trouble)), *warned)
     if loaded.printed:
-        return (Feedback("loading", say.printed_while_loading()), *warned)
+        return (Feedback("loading", say.grade.printed_while_loading()), *warned)
     return warned
 
 
 _WARNINGS = (
-    ("assertion is always true", say.ALWAYS_TRUE),
-    ('"is" with ', say.IS_LITERAL),
-    ('"is not" with ', say.IS_LITERAL),
-    ("perhaps you missed a comma", say.MISSED_COMMA),
+    ("assertion is always true", "ALWAYS_TRUE"),
+    ('"is" with ', "IS_LITERAL"),
+    ('"is not" with ', "IS_LITERAL"),
+    ("perhaps you missed a comma", "MISSED_COMMA"),
 )
-"""What CPython 3.11 to 3.13 says of code that compiles and is nearly always a mistake → what we say of it."""
+"""What CPython 3.11 to 3.13 says of code that compiles and is nearly always a mistake → what we say (`messages.grade`)."""
 
 _MOST_WARNINGS = 3
 
 
 def _warnings(loaded: Loaded) -> Iterator[Feedback]:
     found = (
-        Feedback("warning", text.fill(line=line))
+        Feedback("warning", getattr(say.grade, name).fill(line=line))
         for line, message in loaded.warnings
-        for words, text in _WARNINGS
+        for words, name in _WARNINGS
         if words in message
     )
     return islice(found, _MOST_WARNINGS)
@@ -63,7 +65,7 @@ def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> 
     if mentioned is None or function.name in loaded.bodies:
         return ()
     return tuple(
-        Feedback("uses", say.uses_not(function.name, names[use.function]))
+        Feedback("uses", say.grade.uses_not(function.name, names[use.function]))
         for use in function.uses
         if use.required and names[use.function] not in mentioned
     )
@@ -98,13 +100,13 @@ def _not_run(name: str, reasons: Sequence[NotRun], count: int, loaded: Loaded) -
     first = reasons[0]
     kinds = {reason.reason for reason in reasons}
     if first.reason == "syntax":
-        return say.not_parsed(first.line or 1)
+        return say.grade.not_parsed(first.line or 1)
     if first.reason == "load":
-        return say.after_trouble(name, first.line or 1, loaded.trouble.line if loaded.trouble else 1)
+        return say.grade.after_trouble(name, first.line or 1, loaded.trouble.line if loaded.trouble else 1)
     if "gave up" in kinds:
-        return say.gave_up(count)
+        return say.grade.gave_up(count)
     if "budget" in kinds:
-        return say.out_of_time(count)
+        return say.grade.out_of_time(count)
     return None
 
 
@@ -118,14 +120,14 @@ def _cases_not_run(results: Iterable[Result]) -> int:
 def _missing(exercise: Exercise, function: Function, absent: Missing, loaded: Loaded) -> Text:
     name = function.name
     if not absent.callable:
-        return say.not_a_function(name)
+        return say.grade.not_a_function(name)
     if name in loaded.nested:
-        return say.nested(name, loaded.nested[name])
+        return say.grade.nested(name, loaded.nested[name])
     translated = next((other for other in function.other_names if other in loaded.names), None)
     if translated:
-        return say.other_language(name, translated, loaded.names[translated])
+        return say.grade.other_language(name, translated, loaded.names[translated])
     near = _near(name, {other.name for other in exercise.functions}, loaded)
-    return say.did_you_mean(name, near, loaded.names[near]) if near else say.missing(name)
+    return say.grade.did_you_mean(name, near, loaded.names[near]) if near else say.grade.missing(name)
 
 
 def _near(name: str, taken: set[str], loaded: Loaded) -> str | None:
@@ -141,16 +143,16 @@ def _near(name: str, taken: set[str], loaded: Loaded) -> str | None:
 def _trouble(trouble: LoadTrouble) -> Text:
     ending, line = trouble.ending, trouble.line
     if trouble.asked:
-        return say.asked_while_loading(line)
+        return say.grade.asked_while_loading(line)
     if isinstance(ending, Raised):
         if "SystemExit" in ending.types:
-            return say.exit_while_loading(line)
-        return say.raised_while_loading(line, _class(ending), ending.message or "", _gloss(ending))
+            return say.grade.exit_while_loading(line)
+        return say.grade.raised_while_loading(line, _class(ending), ending.message or "", _gloss(ending))
     if isinstance(ending, TimedOut):
-        return say.endless_while_loading(line)
+        return say.grade.endless_while_loading(line)
     if isinstance(ending, Crashed) and ending.signal is None:
-        return say.exit_while_loading(line)
-    return say.died_while_loading(line, _how(ending))
+        return say.grade.exit_while_loading(line)
+    return say.grade.died_while_loading(line, _how(ending))
 
 
 def _gloss(ending: Raised) -> Text | None:
@@ -162,12 +164,12 @@ def _gloss(ending: Raised) -> Text | None:
 
 def _how(ending: object) -> Text:
     if isinstance(ending, MemoryExceeded):
-        return say.TOO_MUCH_MEMORY
+        return say.grade.TOO_MUCH_MEMORY
     if isinstance(ending, OutputExceeded):
-        return say.TOO_MUCH_OUTPUT
+        return say.grade.TOO_MUCH_OUTPUT
     if isinstance(ending, Tampered):
-        return say.FORBIDDEN if ending.reason == "system call" else say.TAMPERED
-    return say.CRASHED
+        return say.grade.FORBIDDEN if ending.reason == "system call" else say.grade.TAMPERED
+    return say.grade.CRASHED
 
 
 def _class(raised: Raised) -> str:

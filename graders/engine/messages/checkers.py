@@ -1,5 +1,7 @@
 """What the built-in checkers say of an answer, and of data in a bank that they cannot use."""
 
+from __future__ import annotations
+
 from graders.engine.messages.compare import NOUNS, SUBCLASS
 from graders.engine.text import Text, same
 

@@ -1,5 +1,7 @@
 """What is said of a value that is not what was expected: clauses without capital or full stop."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from graders.engine.text import Text, same

@@ -1,5 +1,7 @@
 """What the engine says of a whole submission or function: loading, missing functions, state, causes."""
 
+from __future__ import annotations
+
 from graders.engine.text import Text
 
 

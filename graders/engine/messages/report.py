@@ -1,5 +1,7 @@
 """The words around a report: headings, labels, counts, the last line."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from graders.engine.text import Text, same

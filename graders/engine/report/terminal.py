@@ -1,11 +1,13 @@
 """Render a report for the terminal: one cause, one case and one count per function."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from graders.engine import messages
 from graders.engine.grade.one import verdict_of
-from graders.engine.messages import grade as say_grade
 from graders.engine.messages import report as say
 from graders.engine.model import FunctionReport, Language, Missing, Report, Verdict
 from graders.engine.report.style import Style, visible, wrapped
@@ -100,13 +102,13 @@ def _correct(one: FunctionReport) -> int:
 
 def _count(one: FunctionReport) -> Text:
     if one.verdict is not Verdict.CORRECT and one.unwritten:
-        return say_grade.UNWRITTEN
+        return messages.grade.UNWRITTEN
     if any(result.verdict not in _NEVER_RAN for result in one.results):
         return say.counted(_correct(one), len(one.results))
     missing = any(
         isinstance(outcome.ending, Missing) for result in one.results for outcome in result.outcomes
     )
-    return say_grade.MISSING if missing else say.NOT_RUN
+    return messages.grade.MISSING if missing else say.NOT_RUN
 
 
 _NEVER_RAN = (Verdict.NOT_RUN, Verdict.COMPILATION_ERROR)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 
-from graders.engine.messages import submissions as messages
+from graders.engine import messages
 from graders.engine.model import Feedback
 from graders.engine.record import Record
 from graders.engine.text import Text
@@ -72,7 +72,7 @@ def _decoded(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
     text = _strictly(raw, mark)
     if text is None:
         raise NotTextError
-    return text, (_remark("wide-encoding", messages.WIDE_ENCODING, encoding=mark.upper()),)
+    return text, (_remark("wide-encoding", messages.submissions.WIDE_ENCODING, encoding=mark.upper()),)
 
 
 def _decoded_utf8_mark(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
@@ -83,7 +83,9 @@ def _decoded_utf8_mark(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
         return _by_guess(raw)
     if coding is None or _is_utf8(coding.name):
         return text, ()
-    return text, (_remark("wrong-coding", messages.WRONG_CODING, line=coding.line, name=coding.name),)
+    return text, (
+        _remark("wrong-coding", messages.submissions.WRONG_CODING, line=coding.line, name=coding.name),
+    )
 
 
 def _decoded_by_line(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
@@ -91,12 +93,12 @@ def _decoded_by_line(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
     if coding is None or _is_utf8(coding.name):
         return _by_guess(raw)
     if not _is_file_codec(coding.name):
-        kind, sentence = "unknown-coding", messages.UNKNOWN_CODING
+        kind, sentence = "unknown-coding", messages.submissions.UNKNOWN_CODING
     else:
         text = _strictly(raw, coding.name)
         if text is not None:
             return text, ()
-        kind, sentence = "wrong-coding", messages.WRONG_CODING
+        kind, sentence = "wrong-coding", messages.submissions.WRONG_CODING
     return _by_guess(raw)[0], (_remark(kind, sentence, line=coding.line, name=coding.name),)
 
 
@@ -107,7 +109,7 @@ def _by_guess(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
         line = len(re.findall(_LINE_END, raw[: error.start])) + 1
     windows = _strictly(raw, "cp1252")
     name, text = ("Latin-1", raw.decode("latin-1")) if windows is None else ("Windows-1252", windows)
-    return text, (_remark("old-encoding", messages.OLD_ENCODING, encoding=name, line=line),)
+    return text, (_remark("old-encoding", messages.submissions.OLD_ENCODING, encoding=name, line=line),)
 
 
 def _strictly(raw: bytes, codec: str) -> str | None:

@@ -1,5 +1,7 @@
 """The one error of this room: a path that is no submission, said in both languages."""
 
+from __future__ import annotations
+
 from graders.engine.errors import UsageProblem
 
 

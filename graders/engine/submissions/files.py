@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from stat import S_ISDIR, S_ISREG
 
-from graders.engine.messages import submissions as messages
+from graders.engine import messages
 from graders.engine.record import Record
 from graders.engine.submissions.encoding import Decoded, NotTextError, decode
 from graders.engine.submissions.errors import SubmissionError
@@ -24,12 +24,8 @@ MAX_BYTES = 2**20
 _LIKE = 0.7
 """How much (0 to 1) a name must look like another to be suggested."""
 
-_FORMATS = (
-    (b"%PDF-", messages.PDF),
-    (b"PK\x03\x04", messages.ARCHIVE),
-    (b"{\\rtf", messages.RTF),
-)
-"""What students hand in by mistake, by its first bytes."""
+_FORMATS = ((b"%PDF-", "PDF"), (b"PK\x03\x04", "ARCHIVE"), (b"{\\rtf", "RTF"))
+"""What students hand in by mistake: its first bytes, and the name of what we call it (`messages.submissions`)."""
 
 
 class Read(Record):
@@ -55,16 +51,13 @@ def read_file(path: str | os.PathLike[str]) -> Read:
 
 def _trouble(path: str | os.PathLike[str], error: Exception) -> Text:
     if is_broken_link(path):
-        return messages.BROKEN_LINK.fill(path=shown(path))
+        return messages.submissions.BROKEN_LINK.fill(path=shown(path))
     if isinstance(error, FileNotFoundError):
         # Lazy: as below.
         from pathlib import Path
 
         return _missing(Path(path))
-    # Lazy: only what cannot be read needs it.
-    from graders.engine.messages.system import why
-
-    return messages.UNREADABLE.fill(path=shown(path), reason=why(error))
+    return messages.submissions.UNREADABLE.fill(path=shown(path), reason=messages.system.why(error))
 
 
 def _bytes(path: str | os.PathLike[str]) -> tuple[bytes, float]:
@@ -74,41 +67,42 @@ def _bytes(path: str | os.PathLike[str]) -> tuple[bytes, float]:
         saved = os.fstat(file.fileno()).st_mtime
         raw = file.read(MAX_BYTES + 1)
     if len(raw) > MAX_BYTES:
-        raise SubmissionError(messages.TOO_BIG.fill(path=shown(path), limit=MAX_BYTES // 1024))
+        raise SubmissionError(messages.submissions.TOO_BIG.fill(path=shown(path), limit=MAX_BYTES // 1024))
     return raw, saved
 
 
 def _demand_regular(path: str | os.PathLike[str], mode: int) -> None:
     if S_ISDIR(mode):
-        raise SubmissionError(messages.IS_FOLDER.fill(path=shown(path)))
+        raise SubmissionError(messages.submissions.IS_FOLDER.fill(path=shown(path)))
     if not S_ISREG(mode):
-        raise SubmissionError(messages.NOT_REGULAR.fill(path=shown(path)))
+        raise SubmissionError(messages.submissions.NOT_REGULAR.fill(path=shown(path)))
 
 
 def _source(path: str | os.PathLike[str], raw: bytes) -> Decoded:
     what = _other_format(path, raw)
     if what is not None:
-        raise SubmissionError(messages.OTHER_FORMAT.fill(path=shown(path), what=what))
+        raise SubmissionError(messages.submissions.OTHER_FORMAT.fill(path=shown(path), what=what))
     try:
         return decode(raw)
     except NotTextError:
-        raise SubmissionError(messages.NOT_TEXT.fill(path=shown(path))) from None
+        raise SubmissionError(messages.submissions.NOT_TEXT.fill(path=shown(path))) from None
 
 
 def _other_format(path: str | os.PathLike[str], raw: bytes) -> Text | None:
     if os.path.splitext(path)[1].lower() == ".ipynb":
-        return messages.NOTEBOOK
-    return next((what for start, what in _FORMATS if raw.startswith(start)), None)
+        return messages.submissions.NOTEBOOK
+    name = next((name for start, name in _FORMATS if raw.startswith(start)), None)
+    return getattr(messages.submissions, name) if name else None
 
 
 def _missing(path: Path) -> Text:
     folder = path.parent
     if not is_folder(folder):
-        return messages.MISSING_FOLDER.fill(path=shown(path), folder=shown(folder))
+        return messages.submissions.MISSING_FOLDER.fill(path=shown(path), folder=shown(folder))
     near = nearest(path.name, _names_in(folder))
     if near is None:
-        return messages.MISSING.fill(path=shown(path))
-    return messages.MISSING_NEAR.fill(path=shown(path), near=shown(path.with_name(near)))
+        return messages.submissions.MISSING.fill(path=shown(path))
+    return messages.submissions.MISSING_NEAR.fill(path=shown(path), near=shown(path.with_name(near)))
 
 
 def _names_in(folder: Path) -> tuple[str, ...]:

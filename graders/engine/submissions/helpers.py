@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 
-from graders.engine.messages import submissions as messages
+from graders.engine import messages
 from graders.engine.model import Feedback
 from graders.engine.record import Record
 from graders.engine.submissions.errors import SubmissionError
@@ -56,14 +56,19 @@ def find_helpers(folder: str | os.PathLike[str], source: bytes, itself: str = ""
                 sources[module.name] = found
                 words |= imported_words(found)
         if len(fresh) > room:
-            text = messages.TOO_MANY_HELPERS.fill(limit=MAX_HELPERS)
+            text = messages.submissions.TOO_MANY_HELPERS.fill(limit=MAX_HELPERS)
             remarks[""] = (Feedback("too-many-helpers", text),)
             break
-    hiding = (
-        imported_modules(b"\n".join([source, *sources.values()])) & sources.keys() & sys.stdlib_module_names
-    )
-    told = [_hides(name, itself) for name in sorted(hiding)]
+    told = [_hides(name, itself) for name in _hiding(source, sources)]
     return Helpers(sources, (*told, *(remark for said in remarks.values() for remark in said)))
+
+
+def _hiding(source: bytes, helpers: Mapping[str, bytes]) -> list[str]:
+    """Return the helpers that hide a module of Python which is imported."""
+    named = helpers.keys() & sys.stdlib_module_names
+    if not named:
+        return []
+    return sorted(imported_modules(b"\n".join([source, *helpers.values()])) & named)
 
 
 def others_imported(path: str | os.PathLike[str], source: bytes) -> tuple[str, ...]:
@@ -76,7 +81,7 @@ def others_imported(path: str | os.PathLike[str], source: bytes) -> tuple[str, .
 
 
 def _hides(name: str, itself: str) -> Feedback:
-    text = messages.HIDES_ITSELF if itself == f"{name}.py" else messages.HIDES
+    text = messages.submissions.HIDES_ITSELF if itself == f"{name}.py" else messages.submissions.HIDES
     return Feedback("helper-hides", text.fill(file=f"{name}.py", module=name))
 
 
@@ -85,13 +90,13 @@ def _read(module: _Module) -> tuple[bytes | None, tuple[Feedback, ...]]:
         return b"", ()
     name = shown(os.path.basename(module.path))
     if module.link:
-        return None, (Feedback("helper-link", messages.HELPER_LINK.fill(file=name)),)
+        return None, (Feedback("helper-link", messages.submissions.HELPER_LINK.fill(file=name)),)
     try:
         decoded = read_file(module.path).decoded
     except SubmissionError as error:
         return None, (Feedback("helper-unreadable", error.text),)
     said = [
-        remark._replace(text=messages.IN_HELPER.fill(file=name, remark=remark.text))
+        remark._replace(text=messages.submissions.IN_HELPER.fill(file=name, remark=remark.text))
         for remark in decoded.remarks
     ]
     return decoded.source, tuple(said)

@@ -1,5 +1,7 @@
 """How names of files and students are written and compared, whatever their letters; pure."""
 
+from __future__ import annotations
+
 import os
 
 _JOINERS = "\u200c\u200d"

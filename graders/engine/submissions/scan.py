@@ -18,7 +18,7 @@ def defined_names(source: bytes) -> Mapping[str, int]:
     found = [
         (match[1], _identifier(match[2]), number)
         for number, line in enumerate(source.decode("utf-8", "replace").split("\n"), 1)
-        if (match := re.match(_DEF, line))
+        if "def" in line and (match := re.match(_DEF, line))
     ]
     top = {name: number for indent, name, number in found if not indent}
     return top or {name: number for _, name, number in found}
