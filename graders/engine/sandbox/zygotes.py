@@ -12,6 +12,7 @@ from graders.engine.sandbox.zygote import Wish, Zygote, ZygoteGone
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.sandbox.forked import ForkedProcess
+    from graders.engine.sandbox.order import Order
     from graders.engine.sandbox.probing import Probing
 
 __all__ = ["Wish", "Zygotes"]
@@ -44,8 +45,8 @@ class Zygotes:
                 self._zygote = Zygote(self._wish)
             return self._zygote
 
-    def spawn(self) -> ForkedProcess:
-        """Have a worker forked.
+    def spawn(self, _: Order) -> ForkedProcess:
+        """Have a worker forked, which limits itself.
 
         Raises:
             OSError: when the system refuses.
