@@ -23,8 +23,10 @@ from tests.attacks.traces import (
     file_state,
     names_below,
     names_in,
+    numbers,
     process_state,
     processes,
+    said,
 )
 from tests.attacks.users import ROOT, User
 
@@ -159,6 +161,11 @@ class Scene:
                 process.kill()
                 process.wait()
 
+    @property
+    def apart(self) -> bool:
+        """Whether the zygote is the first process of a namespace of its own, which dies with it."""
+        return any(numbers(pid)[1:] == (1,) for pid in descendants(self.pid, processes()))
+
     def close(self) -> None:
         """End the supervisor, and remove the stage."""
         self._stop()
@@ -254,7 +261,7 @@ class Scene:
             for process in everyone
             if process.pid not in known
             and process.pid != self.pid
-            and (process.pid in ours or any(mark in process.said for mark in marks))
+            and (process.pid in ours or any(mark in said(process.pid) for mark in marks))
         ]
 
     def _left(self, before: _Before) -> tuple[str, ...]:

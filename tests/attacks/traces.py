@@ -8,7 +8,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-PROC = Path("/proc")
+KERNEL = b"2"
+"""The parent of the kernel's own threads."""
+
+MOST = 1 << 20
+"""How many bytes of a file of /proc are read."""
 
 
 class FileState(NamedTuple):
@@ -53,19 +57,21 @@ class Process(NamedTuple):
     pid: int
     parent: int
     state: str
-    said: bytes
-    """Its command line and environment, as far as they can be read."""
 
 
 def processes() -> list[Process]:
-    """Return all processes that there are."""
+    """Return all processes that there are, but for the kernel's own."""
     found = []
-    for pid in (int(entry.name) for entry in PROC.iterdir() if entry.name.isdigit()):
+    for pid in (int(name) for name in os.listdir("/proc") if name.isdigit()):  # noqa: PTH208 (there are many)
         fields = _read(pid, "stat").rpartition(b")")[2].split()
-        if fields:
-            said = _read(pid, "cmdline") + _read(pid, "environ")
-            found.append(Process(pid, int(fields[1]), fields[0].decode(), said))
+        if fields and fields[1] != KERNEL:
+            found.append(Process(pid, int(fields[1]), fields[0].decode()))
     return found
+
+
+def said(pid: int) -> bytes:
+    """Return the command line and the environment of a process, as far as they can be read."""
+    return _read(pid, "cmdline") + _read(pid, "environ")
 
 
 def descendants(of: int, among: list[Process]) -> set[int]:
@@ -75,6 +81,11 @@ def descendants(of: int, among: list[Process]) -> set[int]:
         before = len(found)
         found |= {process.pid for process in among if process.parent in found}
     return found - {of}
+
+
+def numbers(pid: int) -> tuple[int, ...]:
+    """Return the numbers of a process, from the outermost namespace to its own; none when it is gone."""
+    return tuple(map(int, _read(pid, "status").partition(b"\nNSpid:")[2].partition(b"\n")[0].split()))
 
 
 def descriptors(pid: int) -> int | None:
@@ -108,6 +119,12 @@ def names_in(*folders: str) -> set[str]:
 
 def _read(pid: int, name: str) -> bytes:
     try:
-        return (PROC / str(pid) / name).read_bytes()
+        file = os.open(f"/proc/{pid}/{name}", os.O_RDONLY)
     except OSError:  # it is gone, or not ours to see
         return b""
+    try:
+        return os.read(file, MOST)
+    except OSError:  # as above
+        return b""
+    finally:
+        os.close(file)

@@ -69,7 +69,7 @@ def nobody() -> Iterator[User | str]:
 
 def _with_checkout(python: str, folder: Path) -> User:
     for name in ("graders", "tests/attacks"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "modules"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("modules"))
     return User(NOBODY, python, folder)
 
 
@@ -94,18 +94,16 @@ def _runs(python: str) -> bool:
         )
     except OSError:
         return False
-    return done.stdout == b"True\n"
+    return bool(done.stdout == b"True\n")
 
 
 def _copied(folder: Path) -> str:
-    """Return a copy of this interpreter and of the standard library, which finds itself wherever it lies."""
+    """Return a copy of this interpreter and of the standard library (compiled too), which finds itself wherever it lies."""
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     base = Path(sys.base_prefix)
     target = folder / "python"
     (target / "bin").mkdir(parents=True)
     shutil.copy2(Path(sys.executable).resolve(), target / "bin" / version)
-    leave = shutil.ignore_patterns(
-        "site-packages", "test", "tests", "idlelib", "ensurepip", "config-*", "__pycache__"
-    )
+    leave = shutil.ignore_patterns("site-packages", "test", "tests", "idlelib", "ensurepip", "config-*")
     shutil.copytree(base / "lib" / version, target / "lib" / version, ignore=leave)
     return str(target / "bin" / version)
