@@ -1,6 +1,7 @@
 """When namespaces are given up, and when not: a level that was found out holds for every zygote after it."""
 
 import sys
+from typing import ClassVar
 
 import pytest
 
@@ -14,8 +15,8 @@ from graders.engine.sandbox.zygote import Wish, ZygoteGone
 class Fake:
     """A zygote that starts as its class says; the wishes of all are kept."""
 
-    wishes: list[Wish] = []
-    starts: list[bool] = []
+    wishes: ClassVar[list[Wish]] = []
+    starts: ClassVar[list[bool]] = []
 
     def __init__(self, wish: Wish) -> None:
         Fake.wishes.append(wish)
