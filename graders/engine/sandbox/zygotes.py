@@ -58,12 +58,15 @@ class Zygotes:
         return spawn(zygote)
 
     def _ready(self) -> Zygote:
-        """Return a zygote that has told of itself; one that cannot have namespaces is replaced by one without."""
+        """Return a zygote that has told of itself; when the first cannot have namespaces, they are wished for no more.
+
+        A later one was ended by something else, and the level that was found out must hold for those that follow.
+        """
         zygote = self._living()
         try:
             zygote.told()
         except ZygoteGone:
-            if not self._wish.namespaces:
+            if not self._wish.namespaces or self._probing is not None or self._standing is not None:
                 raise
             self._wish = self._wish._replace(namespaces=False)
             zygote = self._living()
