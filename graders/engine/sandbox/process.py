@@ -10,8 +10,11 @@ from graders.engine.record import Record
 CHUNK = 1 << 16
 """How many bytes are moved at a time."""
 
-TRIES = 3
-"""How often something that fails by chance is tried in all."""
+SIGKILL = 9
+"""The same everywhere; the `signal` module costs most of a millisecond to import."""
+
+LOST = -(1 << 16)
+"""The status of a child that nobody can tell of any more, since what it was forked from is gone; no child ends with it."""
 
 _BOOT = os.path.join(os.path.dirname(os.path.dirname(__file__)), "worker", "boot.py")  # noqa: PTH118, PTH120 (start-up time)
 
