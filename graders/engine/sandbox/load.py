@@ -29,6 +29,9 @@ from graders.engine.sandbox.transcript import turns
 ATTEMPTS = 3
 """How many children in a row a submission may end while loading, before none of its statements are run."""
 
+_START = (0, 1)
+"""The number and the line of the first statement."""
+
 
 class Attempt(Record):
     """One child that was to load: what it told, or None and the trouble that it was lost in."""
@@ -152,19 +155,21 @@ class Nursery:
         self._until = attempt.trouble.at if attempt.trouble else 0
 
     def _attempt(self, child: Child) -> Attempt:
-        suspicions = 0
+        suspicions, furthest = 0, _START
         while child.alive:
             self._starter.load(child, self.setup, self._until)
             answer = self._answer(child)
+            furthest = max(
+                furthest, child.at or _START
+            )  # what was ended from outside may have been before that
             if not self._another(answer, suspicions):
-                return self._loaded(child, answer)
+                return self._loaded(child, answer, *furthest)
             suspicions += not taken_along(answer.result)
             child = self.parsed()[0]
         return Attempt(child, None, None, "")
 
-    def _loaded(self, child: Child, answer: Answer) -> Attempt:
+    def _loaded(self, child: Child, answer: Answer, at: int, line: int) -> Attempt:
         printed = self._printed(answer)
-        at, line = child.at or (0, 1)
         if not isinstance(answer.result, Mapping):
             return Attempt(
                 child,

@@ -173,6 +173,26 @@ def test_killed_while_loading(
     assert [outcome.ending for outcome in made(session, call("f"), call("g"))] == [Returned(1), Returned(2)]
 
 
+def test_the_statement_that_is_blamed_is_not_the_one_that_was_killed_from_outside(
+    submission: Open, zygotes: System, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last repeat of one that kills itself ends before its first statement: those that were run before are run again."""
+    real, loads = Starter.load, [0]
+
+    def load(self: Starter, child: Child, setup: Setup, until: int | None) -> None:
+        loads[0] += 1
+        if loads[0] == REPEATS + 1:
+            kill_child(child)
+        real(self, child, setup, until)
+
+    monkeypatch.setattr(Starter, "load", load)
+    session = submission("import os\ndef f(): return 1\nos.kill(os.getpid(), 9)\n", on=zygotes)
+    loaded = session.load()
+    assert loaded.trouble is not None
+    assert loaded.trouble.line == 3
+    assert made(session, call("f"))[0].ending == Returned(1)
+
+
 def test_zygotes_that_are_always_killed_while_loading(
     submission: Open, zygotes: System, monkeypatch: pytest.MonkeyPatch
 ) -> None:
