@@ -60,6 +60,7 @@ def check(handed: Handed, reports: Mapping[str, Any]) -> None:
     assert [name for name in hostile if reports[name]["verdict"] == "correct"] == []
     ungraded = [name for name, report in reports.items() if report["verdict"] == "internal error"]
     assert [name for name in ungraded if found[name] != NOT_GRADED] == []
+    assert len({report["level"] for report in reports.values() if report["error"] is None}) == 1
     assert [name for name in ungraded if "again and again" not in reports[name]["error"]["reason"]] == []
 
 

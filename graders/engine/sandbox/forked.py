@@ -90,7 +90,14 @@ def spawn(zygote: Zygote, word: str = "fork") -> ForkedProcess:
     """
     with wired() as (ends, theirs):
         number, handle = zygote.fork(word, theirs)
-    return ForkedProcess(zygote, number, handle, ends)
+        try:
+            return ForkedProcess(zygote, number, handle, ends)
+        except OSError:  # no descriptor is left to look at it
+            with suppress(ProcessLookupError):
+                pidfd_send_signal(handle, SIGKILL)
+            zygote.reap(number)
+            os.close(handle)
+            raise
 
 
 def _seen_from_here(handle: int) -> int:

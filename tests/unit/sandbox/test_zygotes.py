@@ -1,5 +1,6 @@
 """Zygotes that are killed, stopped, or refuse: what is lost with them, and what is not."""
 
+import errno
 import os
 import resource
 import signal
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from graders.engine.sandbox import process, zygote
+from graders.engine.sandbox import forked, process, zygote
 from graders.engine.sandbox.errors import ZygoteGone
 from graders.engine.sandbox.forked import ForkedProcess, spawn
 from graders.engine.sandbox.probing import Probing
@@ -204,6 +205,24 @@ class TestProbes:
         monkeypatch.setattr(Zygotes, "_ready", killed)
         assert zygotes.standing().level == 1
         assert len(tried) > 3
+
+
+def test_a_worker_that_cannot_be_looked_at_is_not_left_behind(
+    zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When we have no descriptor left for that."""
+    there = one(zygotes)
+    before = descriptors()
+
+    def refused(_: int) -> int:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(forked, "_seen_from_here", refused)
+    with pytest.raises(OSError, match="Too many open files"):
+        spawn(there)
+    assert descriptors() == before
+    forks = inner(there._process._pid)
+    assert Path(f"/proc/{forks}/task/{forks}/children").read_text() == ""
 
 
 def test_a_worker_without_a_handle_is_not_left_behind(zygotes: Zygotes) -> None:
