@@ -159,9 +159,8 @@ class Nursery:
         while child.alive:
             self._starter.load(child, self.setup, self._until)
             answer = self._answer(child)
-            furthest = max(
-                furthest, child.at or _START
-            )  # what was ended from outside may have been before that
+            # What was ended from outside may have been before the statement that it ends itself in.
+            furthest = max(furthest, child.at or _START)
             if not self._another(answer, suspicions):
                 return self._loaded(child, answer, *furthest)
             suspicions += not taken_along(answer.result)
