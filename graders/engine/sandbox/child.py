@@ -13,7 +13,7 @@ from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, pack, parse, take, words
 from graders.engine.sandbox.limits import Allowance, Budget, allowance
-from graders.engine.sandbox.process import PATIENCE
+from graders.engine.sandbox.process import LOST, PATIENCE, SIGKILL
 from graders.engine.sandbox.transcript import end_mark, forged, size
 from graders.engine.worker.protocol import CAP
 
@@ -42,11 +42,15 @@ LAST = 64
 FLOOD = 4 * CAP
 """How many bytes may come after the mark that ends a request, for later ones, before its answer is there."""
 
+KILLED = (-SIGKILL, LOST)
+"""The statuses of what was ended from outside; a submission may also have sent that signal to itself."""
+
 TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
 
 Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
-"""How a child was lost; `NotRun("budget")` when the time for the whole submission was up."""
+"""How a child was lost; `NotRun("budget")` when the time for the whole submission was up, `NotRun("infrastructure")` when it
+was taken along by the end of what it was forked from."""
 
 
 class Answer(Record):
@@ -270,8 +274,9 @@ class Child:
             return None
         if not self._ready:
             trace = bytes(self._pipes.printed[:TRACE]).decode("utf-8", "replace")
+            status = _status(self._process)
             self.close()
-            raise SandboxError(trace or f"exit status {self._process.wait()}")
+            raise SandboxError(trace or f"exit status {status}", killed=status in KILLED)
         from graders.engine.sandbox import ends  # lazy: most children are closed before they end
 
         return ends.ending(_status(self._process), allowed.cpu)

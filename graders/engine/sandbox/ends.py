@@ -5,8 +5,9 @@ from __future__ import annotations
 import signal
 import time
 
-from graders.engine.model import Crashed, Tampered, TimedOut
+from graders.engine.model import Crashed, NotRun, Tampered, TimedOut
 from graders.engine.sandbox import ntstatus
+from graders.engine.sandbox.process import LOST
 from graders.engine.worker.protocol import CAP
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -21,10 +22,12 @@ STACK_ENDS = (b" in <module>\n", b"  ...\n")
 """How a stack ends, as the interpreter writes it: with the child's own file, or cut off."""
 
 
-def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed:
+def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed | NotRun:
     """Return what the exit status means of a child that closed its wire and was allowed so many seconds of CPU time."""
     if status is None:
         return Tampered("closed")
+    if status == LOST:
+        return NotRun("infrastructure")
     if status >= 0:
         what = ntstatus.name(status)  # elsewhere an exit status has eight bits
         return Crashed(signal=what) if what else Crashed(exit_status=status)

@@ -8,8 +8,8 @@ import time
 from _signal import pidfd_send_signal  # type: ignore[import-not-found]  # what `signal` is made of
 from contextlib import suppress
 
-from graders.engine.sandbox.posix import SIGKILL, cpu_clock, wired
-from graders.engine.sandbox.process import Ends, Unwatched
+from graders.engine.sandbox.posix import cpu_clock, wired
+from graders.engine.sandbox.process import LOST, SIGKILL, Ends, Unwatched
 from graders.engine.sandbox.zygote import Zygote
 
 SIGUSR1 = 10
@@ -17,9 +17,6 @@ SIGUSR1 = 10
 
 SIGSYS = 31
 """As above; it ends who asks for a system call that no solution needs."""
-
-LOST = -SIGKILL
-"""The status of a worker whose zygote is gone: the system kills it then."""
 
 
 class ForkedProcess(Unwatched):
@@ -55,10 +52,13 @@ class ForkedProcess(Unwatched):
                 os.killpg(self.pid, SIGKILL)
 
     def _send(self, signal: int) -> bool:
+        """Send it a signal; returns whether it is there, running or not yet reaped, so that its number is its own."""
         if self._status is not None:
             return False
-        with suppress(ProcessLookupError):
+        try:
             pidfd_send_signal(self._handle, signal)
+        except ProcessLookupError:
+            return False
         return True
 
     def poll(self) -> int | None:
@@ -90,7 +90,14 @@ def spawn(zygote: Zygote, word: str = "fork") -> ForkedProcess:
     """
     with wired() as (ends, theirs):
         number, handle = zygote.fork(word, theirs)
-    return ForkedProcess(zygote, number, handle, ends)
+        try:
+            return ForkedProcess(zygote, number, handle, ends)
+        except OSError:  # no descriptor is left to look at it
+            with suppress(ProcessLookupError):
+                pidfd_send_signal(handle, SIGKILL)
+            zygote.reap(number)
+            os.close(handle)
+            raise
 
 
 def _seen_from_here(handle: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 
 from graders.engine.model import (
     Crashed,
@@ -17,19 +16,21 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.record import Record
-from graders.engine.sandbox.chance import by_chance
+from graders.engine.sandbox.chance import Chances, Tries, killed, taken_along
 from graders.engine.sandbox.child import Answer, Child, Loss
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.process import TRIES
 from graders.engine.sandbox.start import Setup, Starter, same_order
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
 """How many children in a row a submission may end while loading, before none of its statements are run."""
+
+_START = (0, 1)
+"""The number and the line of the first statement."""
 
 
 class Attempt(Record):
@@ -47,10 +48,10 @@ class Nursery:
     def __init__(self, starter: Starter, setup: Setup) -> None:
         self._starter = starter
         self._until: int | None = None
-        self._repeated = False
         self.setup = self._given = setup
         """What the submission may use; and what the last child was given."""
         self.budget = Budget(setup.total_seconds)
+        self.chances = Chances()
 
     def prepare(self, setup: Setup) -> None:
         """Take the setup for the children that are loaded from now on."""
@@ -69,10 +70,13 @@ class Nursery:
             SandboxError: when it cannot be started, however often.
         """
         self._given = self.setup
-        for _ in range(TRIES - 1):
-            with suppress(SandboxError):
+        tries = Tries()
+        while True:
+            try:
                 return self._starter.start(self.setup)
-        return self._starter.start(self.setup)
+            except SandboxError as error:
+                if not tries.another(error.killed):
+                    raise
 
     def parsed(self, child: Child | None = None) -> tuple[Child, Answer]:
         """Return a child that has parsed, and what it told; one that ended by chance, or was not ready, is replaced.
@@ -80,18 +84,21 @@ class Nursery:
         Raises:
             SandboxError: when that happens again and again.
         """
-        for number in range(1, TRIES + 1):
+        tries, suspicions = Tries(), 0
+        while True:
             child = child or self.start()
             try:
                 answer = self._answer(child)
-            except SandboxError:
-                if number == TRIES:
+            except SandboxError as error:
+                if not tries.another(error.killed):
                     raise
             else:
-                if number == TRIES or not self._by_chance(answer):
+                if not self._another(answer, suspicions):
                     break
+                suspicions += not taken_along(answer.result)
             child = None
-        assert child is not None
+        if killed(answer.result):  # nothing of the submission has run yet
+            raise SandboxError("killed while parsing, again and again", killed=True)
         return child, answer
 
     def first(self, child: Child, facts: Facts) -> tuple[Child | None, Loaded]:
@@ -104,7 +111,7 @@ class Nursery:
             child.close()
             child = self.parsed()[0]
         first = attempt = self._attempt(child)
-        if not child.alive:
+        if not attempt.child.alive:
             self._retreat(attempt)
             attempt = self._reached() or attempt
         loaded = known(facts, attempt.told, first.trouble, first.printed)
@@ -148,15 +155,20 @@ class Nursery:
         self._until = attempt.trouble.at if attempt.trouble else 0
 
     def _attempt(self, child: Child) -> Attempt:
-        if not child.alive:
-            return Attempt(child, None, None, "")
-        self._starter.load(child, self.setup, self._until)
-        answer = self._answer(child)
-        if not self._repeated and self._by_chance(answer):
-            self._repeated = True
-            return self._attempt(self.parsed()[0])
+        suspicions, furthest = 0, _START
+        while child.alive:
+            self._starter.load(child, self.setup, self._until)
+            answer = self._answer(child)
+            # What was ended from outside may have been before the statement that it ends itself in.
+            furthest = max(furthest, child.at or _START)
+            if not self._another(answer, suspicions):
+                return self._loaded(child, answer, *furthest)
+            suspicions += not taken_along(answer.result)
+            child = self.parsed()[0]
+        return Attempt(child, None, None, "")
+
+    def _loaded(self, child: Child, answer: Answer, at: int, line: int) -> Attempt:
         printed = self._printed(answer)
-        at, line = child.at or (0, 1)
         if not isinstance(answer.result, Mapping):
             return Attempt(
                 child,
@@ -174,8 +186,8 @@ class Nursery:
     def _answer(self, child: Child) -> Answer:
         return child.answer(self.setup.load_limits, self.budget)
 
-    def _by_chance(self, answer: Answer) -> bool:
-        return by_chance(answer.result, self.setup.load_limits.seconds)
+    def _another(self, answer: Answer, suspicions: int) -> bool:
+        return self.chances.another(answer.result, self.setup.load_limits.seconds, suspicions)
 
     def _printed(self, answer: Answer) -> str:
         most = self.setup.load_limits.output_kb << 10
@@ -194,6 +206,12 @@ _TOO_MUCH = "too many nested parentheses or statements"
 
 
 def _ending(loss: Loss, setup: Setup) -> TimedOut | OutputExceeded | Crashed | Tampered | MemoryExceeded:
-    """Return the loss as the ending of a load: the time for all was up in the middle of it."""
+    """Return the loss as the ending of a load: the time for all was up in the middle of it.
+
+    Raises:
+        SandboxError: when the child was taken along by the end of what it was forked from, however often.
+    """
     how = of_loss(loss, setup.memory_mb)
+    if taken_along(how):
+        raise SandboxError("killed while loading, again and again", killed=True)
     return TimedOut(setup.total_seconds or 0.0) if isinstance(how, NotRun) else how

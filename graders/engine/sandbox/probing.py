@@ -6,6 +6,7 @@ import os
 import time
 
 from graders.engine.sandbox import folder
+from graders.engine.sandbox.child import KILLED
 from graders.engine.sandbox.forked import SIGSYS, spawn
 from graders.engine.sandbox.frames import ProtocolError, expect, parse, take, words
 from graders.engine.sandbox.order import Order, packed
@@ -32,7 +33,7 @@ class Probing:
         self._pipes.send(packed(Order(), supervisor=os.getpid(), target=__file__, writable=folder.bases()[0]))
 
     def standing(self) -> Standing | None:
-        """Wait for it to end, and return what was refused; None when it told nothing, since something ended it.
+        """Wait for it to end, and return what was refused; None when something ended it before it had tried all.
 
         Raises:
             ZygoteGone: when there is none any more.
@@ -41,17 +42,22 @@ class Probing:
         pipes = self._pipes
         while not pipes.done and time.monotonic() < until:
             pipes.wait(until - time.monotonic())
-        self._process.kill()
-        status = self._process.wait()
+        status = self.close()
         number, on, refused = self._heard(status)
-        pipes.close()
-        if not on:
+        if not on or (pipes.done and status in KILLED):
             return None
         told = self._zygote.told()
         missing = {
             name: str(told[name]) for name in ("landlock", "seccomp", "namespaces") if told.get(name) != ""
         }
         return standing(on, refused, apart=0 < number != self._process.pid, missing=missing)
+
+    def close(self) -> int:
+        """End it, and return its status."""
+        self._process.kill()
+        status = self._process.wait()
+        self._pipes.close()
+        return status
 
     def _heard(self, status: int) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
         number = 0

@@ -16,8 +16,11 @@ PATIENCE = 0.25
 OWN_MB = 32
 """What the interpreter and our own code may take where memory is limited from outside, in units of 2**20 bytes."""
 
-TRIES = 3
-"""How often something that fails by chance is tried in all."""
+SIGKILL = 9
+"""The same everywhere; the `signal` module costs most of a millisecond to import."""
+
+LOST = -(1 << 16)
+"""The status of a child that nobody can tell of any more, since what it was forked from is gone; no child ends with it."""
 
 _BOOT = os.path.join(os.path.dirname(os.path.dirname(__file__)), "worker", "boot.py")  # noqa: PTH118, PTH120 (start-up time)
 

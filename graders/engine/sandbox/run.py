@@ -6,7 +6,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from graders.engine.model import Call, NotRun, Outcome, TimedOut
-from graders.engine.sandbox.chance import by_chance
+from graders.engine.sandbox.chance import taken_along
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import ProtocolError
@@ -30,8 +30,8 @@ class Group:
         self.calls = tuple(calls)
         self.missing = len(self.calls)
         """How many of them have no outcome yet."""
-        self.repeated = False
-        """Whether it was begun again, since it ended by chance."""
+        self.suspicions = 0
+        """How often it was begun again, though it may have ended by itself."""
         self.stopped: NotRun | None = None
         """Why the rest of its calls is not made."""
         self._outcomes: list[Outcome | None] = [None] * self.missing
@@ -45,9 +45,9 @@ class Group:
         """Return the outcomes of a group of which none is missing."""
         return tuple(self._outcomes)  # type: ignore[arg-type]
 
-    def repeat(self) -> None:
+    def repeat(self, suspicious: bool) -> None:
         """Forget what is known."""
-        self.repeated = True
+        self.suspicions += suspicious
         self.missing = len(self.calls)
         self._outcomes = [None] * self.missing
 
@@ -162,9 +162,13 @@ class Runner:
             what = outcome(answer, call, self._nursery.setup.memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
-        if not group.repeated and by_chance(what.ending, call.limits.seconds):
+        lost = taken_along(what.ending)
+        if self._nursery.chances.another(what.ending, call.limits.seconds, group.suspicions):
+            group.repeat(suspicious=not lost)
             self._repeat(group)
             return
+        if lost:
+            self.failure = self.failure or "killed in the middle of a case, again and again"
         if isinstance(what.ending, TimedOut):
             line = self._nursery.line(answer.stacks)
             what = what._replace(ending=what.ending._replace(line=line))
@@ -177,7 +181,6 @@ class Runner:
 
     def _repeat(self, group: Group) -> None:
         """Make a case once more from its first call, in another child; it was the first of those under way."""
-        group.repeat()
         others = [one for one in (*self._under_way, *self._to_send) if one[0] is not group]
         self._to_send = deque([*((group, place) for place in range(group.missing)), *others])
         self.close()

@@ -8,7 +8,7 @@ from graders.engine.model import Limits
 from graders.engine.record import Record
 from graders.engine.sandbox import folder
 from graders.engine.sandbox.child import Child
-from graders.engine.sandbox.errors import SandboxError
+from graders.engine.sandbox.errors import SandboxError, ZygoteGone
 from graders.engine.sandbox.living import check_going_on
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
@@ -69,7 +69,8 @@ class Starter:
             process = self._system.spawn(order)
         except OSError as error:
             folder.remove(place)
-            raise SandboxError(f"{type(error).__name__}: {error}") from error
+            killed = isinstance(error, ZygoteGone) and error.killed
+            raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
         child = Child(process, self._system.pipes(process.ends), place)
         child.order(packed(order))
         child.ask(

@@ -8,9 +8,11 @@ from _thread import allocate_lock
 from collections.abc import Sequence
 from contextlib import suppress
 from sys import byteorder
+from time import monotonic
 
 from graders.engine.record import Record
 from graders.engine.sandbox import folder, living
+from graders.engine.sandbox.errors import ZygoteGone
 from graders.engine.sandbox.frames import Frame, ProtocolError, parse
 from graders.engine.sandbox.posix import PosixProcess, start
 from graders.engine.sandbox.process import Ends, command
@@ -18,6 +20,9 @@ from graders.engine.worker.protocol import dumps
 
 PATIENCE = 30.0
 """How many seconds an answer of a zygote may take, on a machine that is busy with others."""
+
+NUDGE = 1.0
+"""After so many seconds without an answer it is told to go on, should anybody have stopped it."""
 
 NO_ENDS = Ends(-1, -1, -1)
 """A zygote has no pipes."""
@@ -37,10 +42,6 @@ class Wish(Record):
     namespaces: bool = False
     landlock: bool = True
     seccomp: bool = True
-
-
-class ZygoteGone(OSError):
-    """It ended, or does not answer; the argument is what it said."""
 
 
 class Zygote:
@@ -68,7 +69,7 @@ class Zygote:
         except OSError:
             folder.remove(self.empty)
             raise
-        self._control.settimeout(PATIENCE)
+        self._control.settimeout(NUDGE)
         self._process = PosixProcess(pid, NO_ENDS)
         self.alive = True
         living.lives(self)
@@ -101,10 +102,14 @@ class Zygote:
         with self._lock:
             self._first()
             said, handle = self._exchange(word.encode(), theirs)
-            number = self._number(said)
             if handle is None:
+                self._number(said)  # which says why there is none
                 raise self._gone(said)
-        return number, handle
+            try:
+                return self._number(said), handle
+            except OSError:
+                os.close(handle)
+                raise
 
     def reap(self, number: int) -> int | None:
         """Return the exit status of a worker that has ended, after all that it left behind is gone too.
@@ -126,12 +131,14 @@ class Zygote:
             ZygoteGone: when nobody is there; whatever else ends this in the middle, answers would be out of step after it.
         """
         if not self.alive:
-            raise ZygoteGone("gone")
+            raise ZygoteGone("gone", killed=True)  # whoever saw it end has said why
         try:
             if message:
                 rights = b"".join(number.to_bytes(INT, byteorder) for number in passed)
                 self._control.sendmsg([message], [(SOL_SOCKET, SCM_RIGHTS, rights)] if passed else [])
-            said, parts, _, _ = self._control.recvmsg(1 << 12, CMSG_SPACE(INT))
+            said, parts = self._heard()
+        except (BrokenPipeError, ConnectionResetError):
+            raise self._gone(b"") from None
         except OSError as error:
             raise self._gone(str(error).encode()) from error
         except BaseException:
@@ -141,6 +148,18 @@ class Zygote:
         for handle in handles:
             os.set_inheritable(handle, False)
         return said, handles[0] if handles else None
+
+    def _heard(self) -> tuple[bytes, list[tuple[int, int, bytes]]]:
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                said, parts, _, _ = self._control.recvmsg(1 << 12, CMSG_SPACE(INT))
+            except TimeoutError:
+                if monotonic() > until:
+                    raise
+                self._process.wake()
+            else:
+                return said, parts
 
     def _number(self, said: bytes) -> int:
         if said.startswith(b"! "):
@@ -157,7 +176,8 @@ class Zygote:
             os.set_blocking(self._trace, False)
             said += b"\n" + os.read(self._trace, TRACE)
         self.abandon()
-        return ZygoteGone(said.decode("utf-8", "backslashreplace").strip() or "it ended")
+        text = said.decode("utf-8", "backslashreplace").strip()
+        return ZygoteGone(text or "it ended", killed=not text)
 
     def abandon(self) -> None:
         """Kill it and with it its workers, whatever we are doing with it at this moment."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from _thread import allocate_lock
-from contextlib import suppress
 
-from graders.engine.sandbox.process import TRIES
+from graders.engine.sandbox.errors import ZygoteGone
 from graders.engine.sandbox.standing import Standing
-from graders.engine.sandbox.zygote import Wish, Zygote, ZygoteGone
+from graders.engine.sandbox.zygote import Wish, Zygote
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -58,19 +57,22 @@ class Zygotes:
         return spawn(zygote)
 
     def _ready(self) -> Zygote:
-        """Return a zygote that has told of itself; when the first cannot have namespaces, they are wished for no more.
+        """Return a zygote that has told of itself; when the first says that it has no namespaces, none are wished for again.
 
-        A later one was ended by something else, and the level that was found out must hold for those that follow.
+        One that was merely killed tells nothing about namespaces; and a level that was found out must hold for those that follow.
         """
         zygote = self._living()
         try:
             zygote.told()
-        except ZygoteGone:
-            if not self._wish.namespaces or self._probing is not None or self._standing is not None:
+        except ZygoteGone as gone:
+            known = self._probing is not None or self._standing is not None
+            if gone.killed or known or not self._wish.namespaces:
                 raise
             self._wish = self._wish._replace(namespaces=False)
             zygote = self._living()
             zygote.told()
+        if self._standing is not None:
+            return zygote
         with self._trial:
             if self._probing is None and self._standing is None:
                 from graders.engine.sandbox.probing import Probing  # lazy: as above
@@ -80,21 +82,35 @@ class Zygotes:
 
     def standing(self) -> Standing:
         """Return what is really refused, by a worker that tried; it was started with the first zygote."""
-        for _ in range(TRIES):
-            if self._standing is None:
-                self._try_out()
-        return self._standing or Standing(1)
+        from graders.engine.sandbox.chance import Tries  # lazy: as above
 
-    def _try_out(self) -> None:
-        with suppress(OSError):  # the zygote is gone, and so is the probe
+        tries = Tries()
+        while True:
+            killed = True
+            try:
+                found = self._tried_out()
+            except OSError as error:  # the zygote is gone, and so is the probe
+                found, killed = None, isinstance(error, ZygoteGone) and error.killed
+            if found is not None:
+                return found
+            if not tries.another(killed):
+                return Standing(1)
+
+    def _tried_out(self) -> Standing | None:
+        if self._standing is None:
             self._ready()
             with self._trial:
                 probing, self._probing = self._probing, None
                 if probing is not None:
-                    self._standing = self._standing or probing.standing()
+                    self._standing = probing.standing()
+        return self._standing
 
     def close(self) -> None:
         """End the zygote, and with it its workers."""
+        with self._trial:
+            probing, self._probing = self._probing, None
+            if probing is not None:
+                probing.close()
         zygote, self._zygote = self._zygote, None
         if zygote is not None:
             zygote.close()

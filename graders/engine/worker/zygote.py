@@ -18,7 +18,7 @@ from _socket import AF_UNIX, CMSG_SPACE, SCM_RIGHTS, SOCK_SEQPACKET, SOL_SOCKET,
 from . import confine
 from .kernel import kernel
 from .linux_layers import LinuxLayers, prepare
-from .orphans import end_orphans
+from .orphans import KILL, end_orphans
 from .preload import preload
 from .probe import probe
 from .protocol import dumps, loads
@@ -124,7 +124,12 @@ class _Zygote:
                 work = probe
             self._worker(work, *descriptors)
         self._workers.add(pid)
-        handle = kernel.pidfd_open(pid)
+        try:
+            handle = kernel.pidfd_open(pid)
+        except OSError:  # nobody would ever ask for it
+            kernel.kill(pid, KILL)
+            self._reap(pid)
+            raise
         self._control.sendmsg([b"%d" % pid], [(SOL_SOCKET, SCM_RIGHTS, handle.to_bytes(INT, sys.byteorder))])
         kernel.close(handle)
 

@@ -1,63 +1,241 @@
-"""When namespaces are given up, and when not: a level that was found out holds for every zygote after it."""
+"""Zygotes that are killed, stopped, or refuse: what is lost with them, and what is not."""
 
+import errno
+import os
+import resource
+import signal
 import sys
-from typing import ClassVar
+import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from graders.engine.sandbox import forked, process, zygote
+from graders.engine.sandbox.errors import ZygoteGone
+from graders.engine.sandbox.forked import ForkedProcess, spawn
+from graders.engine.sandbox.order import Order
+from graders.engine.sandbox.probing import Probing
+from graders.engine.sandbox.process import LOST
+from graders.engine.sandbox.zygote import Zygote
+from graders.engine.sandbox.zygotes import Wish, Zygotes
+from tests.unit.sandbox.conftest import descriptors
 
 if sys.platform != "linux":
     pytest.skip("zygotes are for Linux", allow_module_level=True)
 
-from graders.engine.sandbox import probing, zygotes
-from graders.engine.sandbox.zygote import Wish, ZygoteGone
-
-
-class Fake:
-    """A zygote that starts as its class says; the wishes of all are kept."""
-
-    wishes: ClassVar[list[Wish]] = []
-    starts: ClassVar[list[bool]] = []
-
-    def __init__(self, wish: Wish) -> None:
-        Fake.wishes.append(wish)
-        self.alive = True
-        self._starts = Fake.starts.pop(0)
-
-    def told(self) -> None:
-        if not self._starts:
-            self.alive = False
-            raise ZygoteGone("ended")
-
-    def close(self) -> None:
-        self.alive = False
+OTHER = """
+import runpy, sys
+if '"namespaces":true' in sys.argv[-1].replace(" ", ""):
+    raise RuntimeError("no namespaces here")
+runpy.run_path({boot!r}, run_name="__main__")
+"""
+"""A start that fails when it is asked for namespaces."""
 
 
 @pytest.fixture
-def fakes(monkeypatch: pytest.MonkeyPatch) -> type[Fake]:
-    """Zygotes that are none."""
-    monkeypatch.setattr(zygotes, "Zygote", Fake)
-    monkeypatch.setattr(probing, "Probing", lambda _: object())
-    monkeypatch.setattr(Fake, "wishes", [])
-    return Fake
+def zygotes(place: Path) -> Iterator[Zygotes]:
+    """With all that there is."""
+    several = Zygotes(Wish(namespaces=True))
+    yield several
+    several.close()
 
 
-def _namespaces(fakes: type[Fake]) -> list[bool]:
-    return [wish.namespaces for wish in fakes.wishes]
+def inner(outer: int) -> int:
+    """Return the number of the process that forks: the one inside the namespaces, or the one there is."""
+    children = Path(f"/proc/{outer}/task/{outer}/children").read_text().split()
+    status = [Path(f"/proc/{number}/status").read_text() for number in children]
+    return next(
+        (int(number) for number, text in zip(children, status, strict=True) if "\t1\n" in _pids(text)), outer
+    )
 
 
-def test_a_system_without_namespaces(fakes: type[Fake]) -> None:
-    """The first zygote does not start with them, the second does without."""
-    fakes.starts = [False, True]
-    zygotes.Zygotes(Wish(namespaces=True))._ready()
-    assert _namespaces(fakes) == [True, False]
+def _pids(status: str) -> str:
+    return next(line for line in status.splitlines(keepends=True) if line.startswith("NSpid:"))
 
 
-def test_one_that_ends_later(fakes: type[Fake]) -> None:
-    """It has the same protection as the one whose level was found out, or there is none."""
-    fakes.starts = [True, False, True]
-    all_of_them = zygotes.Zygotes(Wish(namespaces=True))
-    all_of_them._ready().close()
-    with pytest.raises(ZygoteGone):
-        all_of_them._ready()
-    all_of_them._ready()
-    assert _namespaces(fakes) == [True, True, True]
+def ended(worker: ForkedProcess) -> int:
+    """End a worker, and let go of it; returns its status."""
+    worker.kill()
+    status = worker.wait()
+    for descriptor in worker.ends:
+        os.close(descriptor)
+    return status
+
+
+def gone(zygote: Zygote) -> ZygoteGone:
+    """Wait until a zygote that was killed is gone: the one outside may be so for a moment before the one inside."""
+    try:
+        while True:
+            ended(spawn(zygote))
+    except ZygoteGone as error:
+        return error
+
+
+def one(zygotes: Zygotes) -> Zygote:
+    """Return the zygote that is there, when it is ready."""
+    there = zygotes._living()
+    there.told()
+    return there
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_one_that_is_killed_is_replaced(zygotes: Zygotes, place: Path, inside: bool) -> None:
+    """Its workers are lost, and its folder is removed."""
+    first = one(zygotes)
+    worker = zygotes.spawn(Order())
+    os.kill(inner(first._process._pid) if inside else first._process._pid, signal.SIGKILL)
+    assert ended(worker) == LOST or not inside
+    caught = gone(first)
+    assert caught.killed
+    ended(zygotes.spawn(Order()))
+    assert one(zygotes) is not first
+    assert not Path(first.empty).exists()
+    assert len(list(place.iterdir())) == 1
+    zygotes.close()
+    assert list(place.iterdir()) == []
+
+
+def test_one_that_is_killed_at_its_start_tells_nothing_about_namespaces(zygotes: Zygotes) -> None:
+    zygotes.begin()
+    first = zygotes._living()
+    os.killpg(first._process._pid, signal.SIGKILL)
+    with pytest.raises(ZygoteGone) as caught:
+        zygotes.spawn(Order())
+    assert caught.value.killed
+    ended(zygotes.spawn(Order()))
+    assert zygotes._wish.namespaces
+
+
+def test_one_that_says_that_there_are_no_namespaces(
+    place: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is replaced at once by one that does without."""
+    boot = tmp_path_factory.mktemp("boot") / "boot.py"
+    boot.write_text(OTHER.format(boot=process._BOOT))
+    monkeypatch.setattr(process, "_BOOT", str(boot))
+    several = Zygotes(Wish(namespaces=True))
+    with pytest.raises(ZygoteGone, match="no namespaces here") as caught:
+        several._living().told()
+    assert not caught.value.killed
+    several.close()
+    ended(several.spawn(Order()))
+    assert not several._wish.namespaces
+    several.close()
+    assert list(place.iterdir()) == []
+
+
+def test_one_that_is_stopped_is_told_to_go_on(zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zygote, "NUDGE", 0.1)
+    there = one(zygotes)
+    os.killpg(there._process._pid, signal.SIGSTOP)
+    began = time.monotonic()
+    ended(zygotes.spawn(Order()))
+    assert time.monotonic() - began < 5
+    assert one(zygotes) is there
+
+
+def test_one_that_does_not_answer_is_given_up(zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It did not end by itself or by others, so that is a failure of ours."""
+    monkeypatch.setattr(zygote, "NUDGE", 0.05)
+    there = one(zygotes)
+    monkeypatch.setattr(zygote, "PATIENCE", 0.2)
+    monkeypatch.setattr(there._process, "wake", lambda: None)
+    os.killpg(there._process._pid, signal.SIGSTOP)
+    with pytest.raises(ZygoteGone) as caught:
+        zygotes.spawn(Order())
+    assert not caught.value.killed
+    assert not there.alive
+
+
+def test_a_number_that_is_free_again_is_nobodys(zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that went with its zygote is reaped by the system: its number may be another's."""
+    worker = zygotes.spawn(Order())
+    one(zygotes).abandon()
+    until = time.monotonic() + 5
+    while worker._send(0) and time.monotonic() < until:
+        time.sleep(0.01)
+    killed: list[int] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "killpg", lambda number, _: killed.append(number))
+        ended(worker)
+    assert killed == []
+
+
+def test_closing_lets_go_of_everything(zygotes: Zygotes) -> None:
+    """Also of a probe that nobody asked for."""
+    before = descriptors()
+    ended(zygotes.spawn(Order()))
+    assert zygotes._probing is not None
+    zygotes.close()
+    assert descriptors() == before
+
+
+class TestProbes:
+    """What is found out must not depend on a probe that was killed."""
+
+    def test_one_that_is_killed_is_repeated(self, zygotes: Zygotes) -> None:
+        ended(zygotes.spawn(Order()))
+        assert zygotes._probing is not None
+        zygotes._probing._process.kill()
+        killed = zygotes.standing()
+        again = Zygotes(Wish(namespaces=True))
+        assert killed == again.standing()
+        again.close()
+
+    def test_one_that_is_killed_half_way_tells_nothing(
+        self, zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The attempts that it did not come to were not refused, and must not count as allowed."""
+        monkeypatch.setattr(Probing, "_heard", lambda *_: (2, ("session",), ("read",)))
+        probing = Probing(one(zygotes))
+        probing._process.kill()
+        assert probing.standing() is None
+
+    def test_zygotes_that_are_killed_all_the_time(
+        self, zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It is tried so often, and then nothing is promised."""
+        tried = []
+
+        def killed(self: Zygotes) -> None:
+            tried.append(1)
+            raise ZygoteGone("", killed=True)
+
+        monkeypatch.setattr("graders.engine.sandbox.chance.PAUSE", 0.0)
+        monkeypatch.setattr(Zygotes, "_ready", killed)
+        assert zygotes.standing().level == 1
+        assert len(tried) > 3
+
+
+def test_a_worker_that_cannot_be_looked_at_is_not_left_behind(
+    zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When we have no descriptor left for that."""
+    there = one(zygotes)
+    before = descriptors()
+
+    def refused(_: int) -> int:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(forked, "_seen_from_here", refused)
+    with pytest.raises(OSError, match="Too many open files"):
+        spawn(there)
+    assert descriptors() == before
+    forks = inner(there._process._pid)
+    assert Path(f"/proc/{forks}/task/{forks}/children").read_text() == ""
+
+
+def test_a_worker_without_a_handle_is_not_left_behind(zygotes: Zygotes) -> None:
+    """When the zygote has no descriptor left for it."""
+    there = one(zygotes)
+    forks = inner(there._process._pid)
+    used = {int(path.name) for path in Path(f"/proc/{forks}/fd").iterdir()}
+    free = [number for number in range(100) if number not in used]
+    before = resource.prlimit(forks, resource.RLIMIT_NOFILE)
+    resource.prlimit(forks, resource.RLIMIT_NOFILE, (free[3], before[1]))
+    with pytest.raises(OSError, match="Too many open files"):
+        spawn(there)
+    resource.prlimit(forks, resource.RLIMIT_NOFILE, before)
+    assert Path(f"/proc/{forks}/task/{forks}/children").read_text() == ""
+    ended(zygotes.spawn(Order()))
