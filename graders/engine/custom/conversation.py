@@ -36,7 +36,6 @@ from graders.engine.custom.demands import (
     Not,
     Number,
     Part,
-    Something,
     read_says,
 )
 from graders.engine.custom.shown import cut, quote
@@ -112,22 +111,20 @@ def _judge_turn(
     position = 0
     met: list[Part] = []
     for demand in demands:
-        match demand:
-            case Group(parts):
-                position, unmet = _find(parts, said, position)
-                if unmet is not None:
-                    tell, name = _unmet(parts[unmet], (*met, *parts[:unmet]), said, position)
-                    return tell(where(), name, quote(said, _QUOTED))
-                met += parts
-            case Not(part):
-                if part.spans(said):
-                    return say.checkers.unwanted(
-                        where(), part.name(again=False, said=said), quote(said, _QUOTED)
-                    )
-            case Something():
-                if not _says_more(said, usual):
-                    return say.checkers.says_nothing(where(), quote(said, _QUOTED))
-    return _says_everything(where, said, met)
+        if isinstance(demand, Group):
+            parts = demand.parts
+            position, unmet = _find(parts, said, position)
+            if unmet is not None:
+                tell, name = _unmet(parts[unmet], (*met, *parts[:unmet]), said, position)
+                return tell(where(), name, quote(said, _QUOTED))
+            met += parts
+        elif isinstance(demand, Not):
+            if demand.part.spans(said):
+                name = demand.part.name(again=False, said=said)
+                return say.checkers.unwanted(where(), name, quote(said, _QUOTED))
+        elif not _says_more(said, usual):
+            return say.checkers.says_nothing(where(), quote(said, _QUOTED))
+    return _says_everything(where, said, met) if met else None
 
 
 def _says_everything(where: Callable[[], Text], said: str, met: Sequence[Part]) -> Text | None:

@@ -116,9 +116,10 @@ def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
 def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
     for row in _letters_in_rows(text, "" if only_spaces else _MARKS):
         yield _row(row)
-        parts = list(_parts(row))
-        if len(parts) > 1:
-            yield from (_row(part) for part in parts)
+        if not all(letter.islower() for _, letter in row):
+            parts = list(_parts(row))
+            if len(parts) > 1:
+                yield from map(_row, parts)
 
 
 def different_rows(text: str, only_spaces: bool) -> int:
@@ -136,11 +137,12 @@ def _letters_in_rows(text: str, marks: str) -> Iterator[list[Letter]]:
     """Yield the letters that stand alone, together with those next to them: nothing but `marks` and spaces between."""
     row: list[Letter] = []
     end = 0
+    has_apostrophes = any(mark in text for mark in _APOSTROPHES)
     for match in _ALONE.finditer(text):
         letter, start = match.group(), match.start()
-        if not letter.isalpha() or _is_joined(text, start):
+        if not letter.isalpha() or (has_apostrophes and _is_joined(text, start)):
             continue
-        if row and not _is_gap(text[end:start], marks):
+        if row and text[end:start] != " " and not _is_gap(text[end:start], marks):
             yield row
             row = []
         row.append((start, letter))

@@ -5,6 +5,7 @@ from _ast import (
     AsyncFunctionDef,
     ClassDef,
     Constant,
+    Del,
     DictComp,
     ExceptHandler,
     Expr,
@@ -38,6 +39,7 @@ TOTAL = 400_000
 
 _DEFINITIONS = (FunctionDef, AsyncFunctionDef, ClassDef)
 _FUNCTIONS = (FunctionDef, AsyncFunctionDef)
+_LEAVES = (Load, Store, Del, Constant)
 _OWN_SCOPE = (*_DEFINITIONS, Lambda, ListComp, SetComp, DictComp, GeneratorExp)
 
 
@@ -63,26 +65,83 @@ def facts(tree: Module) -> "dict[str, Any]":
     `names`: name → [line of its last definition, number of the first statement that defines it]; `nested`: name →
     line; `bodies`: name → `"pass"`, `"..."` or `"docstring"`; `calls`: name → names.
     """
+    walk = _Walk(tree)
     budget = Budget()
-    functions = [node for node in _at_top(tree.body) if isinstance(node, _FUNCTIONS)]
-    bodies = [(node.name, _empty(node.body)) for node in functions]
+    bodies = [(node.name, _empty(node.body)) for node in walk.functions]
     return {
-        "names": _names(tree, budget),
+        "names": _names(walk.bound, budget),
         "bodies": {name: body for name, body in bodies if body and budget.takes(name)},
-        "nested": {name: line for name, line in _nested(tree) if budget.takes(name)},
-        "calls": {node.name: _mentioned(node, budget) for node in functions if budget.takes(node.name)},
+        "nested": {name: line for name, line in walk.nested if budget.takes(name)},
+        "calls": {
+            node.name: _told(walk.mentioned[node], budget)
+            for node in walk.functions
+            if budget.takes(node.name)
+        },
     }
 
 
-def _names(tree: Module, budget: Budget) -> dict[str, list[int]]:
+class _Walk:
+    """One walk through a whole file, in source order. Without recursion: files nest deep.
+
+    What has names of its own is not at top, but its own name is; of what is inside a function or a class at top only the
+    functions and the names that are mentioned count.
+    """
+
+    def __init__(self, tree: Module) -> None:
+        self.bound: list[tuple[str, int, int]] = []
+        """Name, line and number of the statement, of all that is bound at top."""
+        self.functions: list[FunctionDef | AsyncFunctionDef] = []
+        self.nested: list[tuple[str, int]] = []
+        self.mentioned: dict[AST, dict[str, None]] = {}
+        for number, statement in enumerate(tree.body):
+            self._statement(number, statement)
+
+    def _statement(self, number: int, statement: AST) -> None:
+        waiting = [statement]
+        while waiting:
+            node = waiting.pop()
+            self.bound += [(name, line, number) for name, line in _bound(node)]
+            if isinstance(node, _DEFINITIONS):
+                if isinstance(node, _FUNCTIONS):
+                    self.functions.append(node)
+                self._inside(node)
+            elif not isinstance(node, _OWN_SCOPE):
+                waiting += _children(node)
+
+    def _inside(self, outer: AST) -> None:
+        mentioned = self.mentioned[outer] = {}
+        waiting = _children(outer)
+        while waiting:
+            node = waiting.pop()
+            kind = type(node)
+            if kind is Name:
+                if type(node.ctx) is Load:  # type: ignore[attr-defined]  # of a Name
+                    mentioned[node.id] = None  # type: ignore[attr-defined]
+                continue
+            if kind is FunctionDef or kind is AsyncFunctionDef:
+                self.nested.append((node.name, node.lineno))  # type: ignore[attr-defined]
+            waiting += _children(node)
+
+
+def _children(node: AST) -> list[AST]:
+    """Return what is in a node, the last first; without what has nothing in it and tells nothing."""
+    found: list[AST] = []
+    for value in node.__dict__.values():
+        if type(value) is list:
+            found += [child for child in value if isinstance(child, AST)]
+        elif isinstance(value, AST) and type(value) not in _LEAVES:
+            found.append(value)
+    found.reverse()
+    return found
+
+
+def _names(bound: "Iterable[tuple[str, int, int]]", budget: Budget) -> dict[str, list[int]]:
     names: dict[str, list[int]] = {}
-    for number, statement in enumerate(tree.body):
-        for node in _at_top([statement]):
-            for name, line in _bound(node):
-                if name in names:
-                    names[name][0] = line
-                elif len(names) < NAMES and budget.takes(name):
-                    names[name] = [line, number]
+    for name, line, number in bound:
+        if name in names:
+            names[name][0] = line
+        elif len(names) < NAMES and budget.takes(name):
+            names[name] = [line, number]
     return names
 
 
@@ -102,41 +161,6 @@ def _bound(node: AST) -> "Iterator[tuple[str, int]]":
         yield node.rest, node.lineno
 
 
-def _children(node: AST) -> "Iterator[AST]":
-    for field in node._fields:
-        value = getattr(node, field, None)
-        for child in value if type(value) is list else (value,):
-            if isinstance(child, AST):
-                yield child
-
-
-def _at_top(nodes: "Iterable[AST]") -> "Iterator[AST]":
-    """Yield the nodes in source order, not entering what has names of its own. Without recursion: files nest deep."""
-    waiting = list(nodes)[::-1]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        if not isinstance(node, _OWN_SCOPE):
-            waiting.extend(list(_children(node))[::-1])
-
-
-def _everywhere(node: AST) -> "Iterator[AST]":
-    waiting = [node]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        waiting.extend(list(_children(node))[::-1])
-
-
-def _nested(tree: Module) -> "Iterator[tuple[str, int]]":
-    """Yield the functions inside a class or another function, with their line."""
-    for outer in _at_top(tree.body):
-        if isinstance(outer, _DEFINITIONS):
-            for node in _everywhere(outer):
-                if node is not outer and isinstance(node, _FUNCTIONS):
-                    yield node.name, node.lineno
-
-
 def _empty(body: "Sequence[AST]") -> str:
     """Return what stands in a body that does nothing; "" for one that does something."""
     found = ""
@@ -152,16 +176,11 @@ def _empty(body: "Sequence[AST]") -> str:
     return found
 
 
-def _mentioned(function: "FunctionDef | AsyncFunctionDef", budget: Budget) -> list[str]:
-    found: dict[str, None] = {}
-    for node in _everywhere(function):
-        if (
-            isinstance(node, Name)
-            and isinstance(node.ctx, Load)
-            and node.id not in found
-            and budget.takes(node.id)
-        ):
-            found[node.id] = None
-            if len(found) == MENTIONS:
-                break
-    return list(found)
+def _told(mentioned: "Iterable[str]", budget: Budget) -> list[str]:
+    told: list[str] = []
+    for name in mentioned:
+        if len(told) == MENTIONS:
+            break
+        if budget.takes(name):
+            told.append(name)
+    return told

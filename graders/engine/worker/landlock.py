@@ -61,22 +61,28 @@ def make_ruleset(read: "Iterable[str]", listed: "Iterable[str]" = (), written: "
     attributes = b"".join([rights.to_bytes(8, "little") for rights in (files, network, scopes)])
     size = 8 if version < 4 else 16 if version < 6 else 24
     ruleset = system_call(_CREATE_RULESET, attributes, size, 0)
+    try:
+        for path in written:
+            _allow(ruleset, path, (READ_FILE | WRITE_FILE | TRUNCATE) & files)
+    except OSError:
+        kernel.close(ruleset)
+        raise
     for rights, paths in ((READ_FILE | READ_DIR, read), (READ_DIR, listed)):
         for path in paths:
             try:
                 _allow(ruleset, path, rights)
             except (FileNotFoundError, NotADirectoryError, PermissionError):
                 continue
-    for path in written:
-        _allow(ruleset, path, (READ_FILE | WRITE_FILE | TRUNCATE) & files)
     return ruleset
 
 
 def _allow(ruleset: int, path: str, rights: int) -> None:
     descriptor = kernel.open(path, kernel.O_PATH | kernel.O_CLOEXEC)
     try:
-        if kernel.fstat(descriptor).st_mode & _TYPE != _FOLDER:
-            rights &= ~READ_DIR  # the kernel refuses a folder's right on a file
+        # The kernel refuses a folder's right on a file; most paths are modules, which need not be looked at
+        # (a folder of such a name could be read, but not listed).
+        if path.endswith(".py") or kernel.fstat(descriptor).st_mode & _TYPE != _FOLDER:
+            rights &= ~READ_DIR
         if rights:
             rule = rights.to_bytes(8, "little") + descriptor.to_bytes(4, "little")
             system_call(_ADD_RULE, ruleset, _RULE_PATH_BENEATH, rule, 0)

@@ -50,11 +50,12 @@ class _Function(CFuncPtr):
 
 
 _libc = dlopen(None, 0)  # type: ignore[arg-type]  # None: what this process has loaded
-_functions: "dict[str, _Function]" = {}
+_syscall, _prctl, _capset, _unshare = (
+    _Function(dlsym(_libc, name)) for name in ("syscall", "prctl", "capset", "unshare")
+)
 
 
-def _call(name: str, *arguments: "int | bytes") -> int:
-    function = _functions.get(name) or _functions.setdefault(name, _Function(dlsym(_libc, name)))
+def _call(function: _Function, name: str, *arguments: "int | bytes") -> int:
     result: int = function(*[_Long(value) if type(value) is int else value for value in arguments])
     if result < 0:
         error = get_errno()
@@ -64,12 +65,12 @@ def _call(name: str, *arguments: "int | bytes") -> int:
 
 def system_call(number: int, *arguments: "int | bytes") -> int:
     """Make a system call whose result fits an int; bytes are passed as a pointer to them (syscall(2))."""
-    return _call("syscall", number, *arguments)
+    return _call(_syscall, "system call", number, *arguments)
 
 
 def prctl(option: int, *arguments: "int | bytes") -> int:
     """Change or ask something of this process; what is not given is 0, as most options demand (prctl(2))."""
-    return _call("prctl", option, *arguments, *(0,) * (4 - len(arguments)))
+    return _call(_prctl, "prctl", option, *arguments, *(0,) * (4 - len(arguments)))
 
 
 def address(data: bytes) -> int:
@@ -134,12 +135,12 @@ def drop_capabilities() -> None:
     except OSError:
         pass  # older than Linux 4.3: there are none
     header = _CAPABILITY_VERSION_3.to_bytes(4, "little") + bytes(4)
-    _call("capset", header, bytes(24))  # effective, permitted and inheritable: none, in two halves
+    _call(_capset, "capset", header, bytes(24))  # effective, permitted and inheritable: none, in two halves
 
 
 def unshare(flags: int) -> None:
     """Leave the namespaces in `flags`, for new ones (unshare(2))."""
-    _call("unshare", flags)
+    _call(_unshare, "unshare", flags)
 
 
 def close_all_but(keep: "Iterable[int]") -> None:

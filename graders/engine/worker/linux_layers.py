@@ -26,8 +26,8 @@ class LinuxLayers(Layers):
     def __init__(self, ruleset: int, filtered: bool, empty: str) -> None:
         self.ruleset = ruleset
         self.empty = empty
-        self.opens = ruleset >= 0
-        """Whether a worker may open files at all: without a ruleset it may not."""
+        self.opens = ruleset >= 0 or not filtered
+        """Whether a worker may open files at all: with a filter but without a ruleset it may not."""
         self._machine = linux.machine()
         self._programs: dict[tuple[bool, bool, bool], Program] = {}
         self._filtered = filtered

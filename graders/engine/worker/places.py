@@ -14,48 +14,17 @@ if TYPE_CHECKING:
 _NOT_MODULES = ("__pycache__",)
 _NOT_NEEDED = frozenset({"ensurepip", "idlelib", "test", "turtledemo"})
 """Modules of the standard library that no submission imports, or that hold more than modules."""
-_BUILD_DATA = (
-    "_sysconfigdata_"  # a module that has another name on each system; `zoneinfo` asks it for its places
-)
+_BUILD_DATA = "_sysconfigdata_"
+"""How the name of a module begins that is called otherwise on each system; `zoneinfo` asks it for its places."""
 
 _SYSTEM = ("/dev/null", "/dev/urandom", "/etc/ld.so.cache", "/usr/lib/locale", "/usr/share/zoneinfo")
 _LIBRARY_FOLDERS = ("/usr/lib64", "/usr/lib", "/lib64", "/lib")
 """Where systems without a folder for each machine keep libraries: site-packages may lie below, so file by file."""
-_LIBRARIES = tuple(
-    f"lib{name}"
-    for name in (
-        *(
-            "bz2.",
-            "c.",
-            "crypt",
-            "db-",
-            "dl.",
-            "expat.",
-            "ffi.",
-            "gcc_s.",
-            "gdbm",
-            "lzma.",
-            "m.",
-            "mpdec.",
-            "ncurses",
-        ),
-        *(
-            "panel",
-            "pthread.",
-            "python3",
-            "readline.",
-            "rt.",
-            "sqlite3.",
-            "ssl.",
-            "stdc++.",
-            "tcl",
-            "tinfo",
-            "tirpc.",
-        ),
-        *("tk", "util.", "uuid.", "z.", "zstd."),
-    )
-)
-"""How the names of the libraries begin that the standard library's extension modules are linked with."""
+_LIBRARIES = """
+bz2. c. crypt db- dl. expat. ffi. gcc_s. gdbm lzma. m. mpdec. ncurses panel pthread. python3 readline. rt. sqlite3. ssl. stdc++.
+tcl tinfo tirpc. tk util. uuid. z. zstd.
+"""
+"""How the names of the libraries begin that extension modules are linked with, after `lib`."""
 
 
 def needed(path: "Iterable[str] | None" = None) -> tuple[list[str], list[str]]:
@@ -78,10 +47,10 @@ def needed(path: "Iterable[str] | None" = None) -> tuple[list[str], list[str]]:
 
 
 def _is_standard(name: str) -> bool:
-    module = name.partition(".")[0]
-    if module in sys.stdlib_module_names:
-        return module not in _NOT_NEEDED
-    return module.startswith(_BUILD_DATA) or name in _NOT_MODULES
+    module, _, ending = name.partition(".")
+    if module in sys.stdlib_module_names or module.startswith(_BUILD_DATA):
+        return ending in {"", "py"} and module not in _NOT_NEEDED
+    return name in _NOT_MODULES
 
 
 def _libraries() -> list[str]:
@@ -91,11 +60,12 @@ def _libraries() -> list[str]:
     folders = {f"{sys.base_exec_prefix}/lib", "/usr/local/lib"} | set(_LIBRARY_FOLDERS)
     if common:
         folders.difference_update(_LIBRARY_FOLDERS)
+    beginnings = tuple([f"lib{name}" for name in _LIBRARIES.split()])
     return common + [
         f"{folder}/{name}"
         for folder in sorted(folders)
         for name in _names(folder)
-        if name.startswith(_LIBRARIES) and ".so" in name
+        if name.startswith(beginnings) and ".so" in name
     ]
 
 

@@ -18,7 +18,7 @@ NOBODY = 0o777
 """A mode that changes nothing of what is there: the attempt is all that counts."""
 
 
-def probe(base: int, on: "list[str]", layers: "Layers") -> "NoReturn":
+def probe(base: int, on: "list[str]", layers: "Layers", _out: object) -> "NoReturn":
     """Be confined as a worker is, try it all, and tell what was refused; last of all what should be the end of us."""
     import fcntl
     import resource

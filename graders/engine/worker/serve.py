@@ -20,6 +20,7 @@ from .wire import ANSWERS, Wire
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from io import TextIOWrapper
     from typing import NoReturn
 
     from .layers import Layers
@@ -40,16 +41,19 @@ def run() -> "NoReturn":
     serve(confine.address_space(), on)
 
 
-def serve(base: int, on: "list[str]", layers: "Layers" = NOTHING) -> "NoReturn":
+def serve(
+    base: int, on: "list[str]", layers: "Layers" = NOTHING, out: "TextIOWrapper | None" = None
+) -> "NoReturn":
     """Confine this process as the first frame says, and answer requests until there are no more.
 
-    `base` is the address space in use before any submission, in bytes; `on` is what protects already.
+    `base` is the address space in use before any submission, in bytes; `on` is what protects already; `out` is standard output,
+    if the standard streams are open.
     """
     wire = Wire()
     order = wire.receive()
     on = [*on, *confine.confine(order, base, layers)]
     _tell_where()
-    desk = Desk(wire, Printing(open_streams()))
+    desk = Desk(wire, Printing(out or open_streams()))
     desk.progress({"kind": "ready", "on": on})
     try:
         _answer_all(desk)

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from types import CodeType
 
 _PARSE_ONLY = 0x400  # ast.PyCF_ONLY_AST
+_ACROSS = ("global", "__future__")
+"""Words of rules that hold from one statement to another: a compiler that sees only one at a time does not know them."""
 _modules = sys.modules
 
 
@@ -49,17 +51,25 @@ class Source:
     """Source that compiles, and what the compiler warned of."""
 
     def __init__(self, text: str, file: str) -> None:
-        """Parse, and let the compiler look at the whole.
+        """Parse, and compile every statement by itself.
 
         Raises:
             SyntaxError, ValueError, MemoryError, RecursionError: for source that does not compile.
         """
-        self._file = file
         with Warned() as warned:
             self.tree: Module = compile(text, file, "exec", _PARSE_ONLY, dont_inherit=True)
-            compile(self.tree, file, "exec", dont_inherit=True)
+            if any(word in text for word in _ACROSS):
+                compile(self.tree, file, "exec", dont_inherit=True)
+            flags = _future_flags(self.tree)
+            try:
+                self._codes: list[CodeType] = [
+                    compile(Module([statement], []), file, "exec", flags, dont_inherit=True)
+                    for statement in self.tree.body
+                ]
+            except SyntaxError:
+                compile(self.tree, file, "exec", dont_inherit=True)  # of several errors, this tells the first
+                raise
         self.warnings = sorted(set(warned.all))
-        self._flags = _future_flags(self.tree)
 
     def statements(self) -> "Iterator[tuple[int, int]]":
         """Yield number and line of each statement that does something."""
@@ -70,10 +80,7 @@ class Source:
 
     def code(self, number: int) -> "CodeType":
         """Return the code of one statement."""
-        alone = Module([self.tree.body[number]], [])
-        with Warned():
-            code: CodeType = compile(alone, self._file, "exec", self._flags, dont_inherit=True)
-        return code
+        return self._codes[number]
 
 
 def _future_flags(tree: Module) -> int:

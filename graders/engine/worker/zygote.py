@@ -23,12 +23,17 @@ from .preload import preload
 from .probe import probe
 from .protocol import dumps, loads
 from .serve import dress, serve
+from .streams import open_streams
 from .wire import PRINTED
 
 TYPE_CHECKING = False  # the zygote does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from io import TextIOWrapper
     from typing import Any, NoReturn
+
+    _Work = Callable[[int, list[str], LinuxLayers, TextIOWrapper], NoReturn]
+    """What a worker does: from the address space in use, what protects already, the layers, and standard output."""
 
 CONTROL, NULL = 20, 21
 """Where its own descriptors are, out of the way of those of workers."""
@@ -51,19 +56,35 @@ def run(settings: str) -> "NoReturn":
     layers, told = prepare(wish)
     preload(wish["preload"], layers.opens)
     dress()
+    out = _streams()
     base = confine.address_space()
     control.send(dumps({"id": "", "kind": "zygote", **told}).encode("ascii"))
     gc.freeze()  # what is here now is shared with every worker, and never written to by its collector
-    _Zygote(control, layers, base).run()
+    _Zygote(control, layers, base, out).run()
+
+
+def _streams() -> "TextIOWrapper":
+    """Open the standard streams of the workers, which are theirs once other descriptors have these numbers.
+
+    Standard output is a pipe then, and must be one now: a stream looks at once whether it can go back.
+    """
+    reads, writes = kernel.pipe()
+    kernel.dup2(writes, PRINTED)
+    out = open_streams()
+    kernel.dup2(NULL, PRINTED)
+    kernel.close(reads)
+    kernel.close(writes)
+    return out
 
 
 class _Zygote:
     """Forks and reaps, as it is asked."""
 
-    def __init__(self, control: socket, layers: LinuxLayers, base: int) -> None:
+    def __init__(self, control: socket, layers: LinuxLayers, base: int, out: "TextIOWrapper") -> None:
         self._control = control
         self._layers = layers
         self._base = base
+        self._out = out
         self._workers: set[int] = set()
 
     def run(self) -> "NoReturn":
@@ -98,7 +119,10 @@ class _Zygote:
     def _fork(self, word: bytes, descriptors: list[int]) -> None:
         pid = kernel.fork()
         if not pid:
-            self._worker(probe if word == b"probe" else serve, *descriptors)
+            work: _Work = serve
+            if word == b"probe":
+                work = probe
+            self._worker(work, *descriptors)
         self._workers.add(pid)
         handle = kernel.pidfd_open(pid)
         self._control.sendmsg([b"%d" % pid], [(SOL_SOCKET, SCM_RIGHTS, handle.to_bytes(INT, sys.byteorder))])
@@ -106,7 +130,7 @@ class _Zygote:
 
     def _worker(
         self,
-        work: "Callable[[int, list[str], LinuxLayers], NoReturn]",
+        work: "_Work",
         requests: int,
         answers: int,
         printed: int,
@@ -116,7 +140,7 @@ class _Zygote:
             gc.enable()
             on = confine.own_session()
             confine.move_descriptors(requests, answers, printed, NULL, self._layers.ruleset)
-            work(self._base, on, self._layers)
+            work(self._base, on, self._layers, self._out)
         except BaseException:  # noqa: BLE001 (it must not go on as a second zygote)
             from traceback import format_exc
 

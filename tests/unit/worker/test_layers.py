@@ -156,8 +156,8 @@ import contextlib, importlib, io, os, sys, warnings
 warnings.simplefilter("ignore")
 folders = [folder for folder in sys.path if folder.endswith("lib-dynload")]
 names = {name.partition(".")[0] for folder in folders for name in os.listdir(folder) if name.endswith(".so")}
-names |= {name for name in sys.stdlib_module_names if os.name == "posix"}
-names -= {"antigravity", "this", "ensurepip", "idlelib", "turtledemo"}
+names |= {*sys.stdlib_module_names}
+names -= {"antigravity", "this", "ensurepip", "idlelib", "turtledemo", "_ios_support"}  # the last: starts programs
 names = {name for name in names if "test" not in name}
 with contextlib.redirect_stdout(io.StringIO()):
     for name in sorted(names - {*sys.modules}):

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from graders.engine.worker import seccomp
 from graders.engine.worker.seccomp import program
 from graders.engine.worker.system_calls import numbers
 from tests.unit.worker import bpf
@@ -261,6 +262,18 @@ def test_open(machine: str, flags: int) -> None:
         assert ask("openat", 0, 0, flags, 0o644) == wanted
         if machine == "x86_64":
             assert ask("open", 0, flags, 0o644, 0) == wanted
+
+
+@given(count=st.integers(1, 600), length=st.integers(1, 3))
+@example(count=2, length=255)
+@example(count=2, length=256)
+def test_a_search_finds_every_rule(count: int, length: int) -> None:
+    """However far away it stands: a conditional jump reaches 255 instructions only."""
+    answers = [[(place << 32) + bpf.RETURN] * length for place in range(count)]
+    code = [bpf.LOAD, *seccomp._search([(3 * place, answer) for place, answer in enumerate(answers)])]
+    parsed = bpf.parse(b"".join(instruction.to_bytes(8, "little") for instruction in code))
+    for number in range(3 * count):
+        assert bpf.run(parsed, number)[0] == number // 3
 
 
 def test_another_machine() -> None:
