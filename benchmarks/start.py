@@ -31,14 +31,24 @@ class Measured(NamedTuple):
     ratio: float
 
 
+class NotRight(Exception):
+    """A command that had to succeed did not."""
+
+
 def main() -> int:
     """Measure each file, print its ratio and the limit, and return the exit code."""
     options = _options()
     files = options.files or sorted(ROOT.glob("reference/*/solution_nl.py"))
     files += sorted(ROOT.glob("reference/*/right/*.py")) if options.right else []
     above = False
+    failed = False
     for file in files:
-        measured = measure(check_of(file), options.pairs)
+        try:
+            measured = measure(check_of(file), options.pairs)
+        except NotRight as error:
+            print(error, file=sys.stderr, flush=True)
+            failed = True
+            continue
         above |= measured.ratio > LIMIT
         print(
             f"{measured.ratio:4.1f} × a bare start (limit {LIMIT}): "
@@ -47,7 +57,7 @@ def main() -> int:
         )
     if not files:
         print("There is no right file to check in reference/.", file=sys.stderr)
-    return 1 if not files or (above and options.strict) else 0
+    return 1 if failed or not files or (above and options.strict) else 0
 
 
 def check_of(file: Path) -> tuple[str, ...]:
@@ -76,7 +86,7 @@ def seconds(command: Sequence[str]) -> float:
     """Return how long `command` takes, in seconds.
 
     Raises:
-        SystemExit: when it does not succeed; what it printed is shown.
+        NotRight: when it does not succeed; what it printed is shown.
     """
     # A student's Python keeps its bytecode, whatever this machine is set to.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -87,7 +97,7 @@ def seconds(command: Sequence[str]) -> float:
     taken = perf_counter() - start
     if done.returncode:
         sys.stderr.buffer.write(done.stdout + done.stderr)
-        sys.exit(f"{' '.join(command)} ended with exit code {done.returncode}")
+        raise NotRight(f"{' '.join(command)} ended with exit code {done.returncode}")
     return taken
 
 

@@ -258,6 +258,7 @@ class Crashed(Record):
 
     exit_status: int | None = None
     signal: str | None = None
+    """The name of a signal, or that of a status of Windows."""
 
 
 class Tampered(Record):

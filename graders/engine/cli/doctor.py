@@ -13,6 +13,7 @@ from graders.engine.cli.level import demand_level
 from graders.engine.cli.setting import console_style
 from graders.engine.cli.words import Command
 from graders.engine.messages import doctor as say
+from graders.engine.messages import elsewhere
 from graders.engine.model import Language
 from graders.engine.report.style import Style, wrapped
 from graders.engine.report.version import version
@@ -31,15 +32,15 @@ def command(language: Language) -> click.Command:
 def _run(fallback: Language, *, require_level: int | None, lang: Language | None) -> int:
     for_many()
     standing = system().standing()
-    for line in lines(standing, lang or fallback, console_style(sys.stdout)):
+    for line in lines(standing, lang or fallback, console_style(sys.stdout), platform.system()):
         click.echo(line)
     demand_level(standing.level, require_level)
     return 0
 
 
-def lines(standing: Standing, language: Language, style: Style) -> Iterator[str]:
-    """Yield what was found out, line by line."""
-    machine = f"{platform.system()} {platform.release()} {platform.machine()}"
+def lines(standing: Standing, language: Language, style: Style, system_name: str) -> Iterator[str]:
+    """Yield what was found out, line by line, on a system of this name, as `platform.system` gives it."""
+    machine = f"{system_name} {platform.release()} {platform.machine()}"
     yield f"nakijk {version()}, Python {platform.python_version()}, {machine}"
     yield ""
     yield say.HEADING.fill(level=standing.level, highest=HIGHEST).pick(language)
@@ -47,8 +48,7 @@ def lines(standing: Standing, language: Language, style: Style) -> Iterator[str]
     if standing.level == HIGHEST:
         yield from wrapped(say.QUICK.pick(language), style.width)
     if not standing.on:
-        yield ""
-        yield from wrapped(say.ELSEWHERE.fill(system=platform.system()).pick(language), style.width)
+        yield from _without_layers(system_name, language, style)
         return
     yield ""
     yield from _table(
@@ -72,6 +72,19 @@ def lines(standing: Standing, language: Language, style: Style) -> Iterator[str]
         yield f"{say.WHAT_TO_DO.pick(language)}:"
         for text in advice:
             yield from wrapped(f"- {text.pick(language)}", style.width, 2)
+
+
+def _without_layers(system_name: str, language: Language, style: Style) -> Iterator[str]:
+    """Yield what holds on a system that has no layers, and what does not."""
+    holds = elsewhere.WHAT_HOLDS.get(system_name, elsewhere.WHAT_HOLDS_OTHERWISE)
+    is_open = elsewhere.WHAT_IS_OPEN.get(system_name, elsewhere.WHAT_IS_OPEN_OTHERWISE)
+    for heading, texts in ((elsewhere.HOLDS, holds), (elsewhere.OPEN, is_open)):
+        yield ""
+        yield f"{heading.pick(language)}:"
+        for text in texts:
+            yield from wrapped(f"- {text.pick(language)}", style.width, 2)
+    yield ""
+    yield from wrapped(elsewhere.ADVICE.pick(language), style.width)
 
 
 def _state(standing: Standing, layer: str, language: Language) -> str:

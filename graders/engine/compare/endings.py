@@ -138,11 +138,15 @@ def _output(_call: Call, ending: OutputExceeded) -> Judgement:
 # ---------------------------------------------------------------- no answer
 
 
+_DEEP = ("SIGSEGV", "STATUS_STACK_OVERFLOW")
+"""How a process ends that has no room for another call, on POSIX and on Windows."""
+
+
 def _crashed(_call: Call, ending: Crashed) -> Judgement:
     if ending.exit_status is not None:
         return _judgement(Verdict.RUNTIME_ERROR, "exit", say.EXITS.fill(line=NOWHERE))
     how = short(ending.signal) if ending.signal else say.NO_SIGNAL
-    words = say.CRASHED_DEEP if ending.signal == "SIGSEGV" else say.CRASHED
+    words = say.CRASHED_DEEP if ending.signal in _DEEP else say.CRASHED
     return _judgement(Verdict.RUNTIME_ERROR, "crashed", words.fill(how=how))
 
 

@@ -8,14 +8,16 @@ HEADING = Text(
 
 LEVELS = {
     0: Text(
-        nl="Een apart proces met een tijdslimiet. Wat een inzending kan lezen of schrijven, is niet beperkt.",
-        en="A separate process with a time limit. What a submission can read or write is not restricted.",
+        nl="Een apart proces, dat stopt aan zijn limieten. Wat een inzending verder doet met je bestanden, je netwerk en je "
+        "andere programma's, is niet beperkt.",
+        en="A separate process, which ends at its limits. What else a submission does with your files, your network and your "
+        "other programs is not restricted.",
     ),
     1: Text(
-        nl="Een apart proces met limieten. Niemand vervalst een oordeel of blijft hangen, maar een inzending kan bestanden "
-        "lezen en het netwerk gebruiken: bewaar de testgevallen van een examen niet op deze machine.",
-        en="A separate process with limits. Nobody forges a verdict or hangs, but a submission can read files and use the "
-        "network: do not keep the cases of an exam on this machine.",
+        nl="Een apart proces in een eigen sessie, met limieten van het systeem. Niemand blijft hangen, maar een inzending kan je "
+        "bestanden lezen en schrijven, het netwerk gebruiken en je andere programma's stoppen.",
+        en="A separate process in a session of its own, with limits that the system keeps. Nobody hangs, but a submission can "
+        "read and write your files, use the network and end your other programs.",
     ),
     2: Text(
         nl="Alleen de systeemaanroepen die een oplossing nodig heeft, en geen enkel bestand.",
@@ -99,12 +101,6 @@ ADVICE = {
         "will do for grading.",
     ),
 }
-
-ELSEWHERE = Text(
-    nl="Op dit systeem ({system}) zijn er geen lagen. Voor een examen: kijk na op Linux, desnoods in een "
-    "container of een virtuele machine.",
-    en="On this system ({system}) there are no layers. For an exam: grade on Linux, in a container or a virtual machine.",
-)
 
 WHAT_TO_DO = Text(nl="Wat je kan doen", en="What you can do")
 

@@ -15,6 +15,9 @@ _PARTS = {
     "cpu": Text(nl="een limiet op de rekentijd", en="a limit on CPU time"),
     "files": Text(nl="een limiet op de grootte van bestanden", en="a limit on the size of files"),
     "processes": Text(nl="geen andere processen", en="no other processes"),
+    "desktop": Text(
+        nl="geen toegang tot klembord of andere vensters", en="no access to the clipboard or other windows"
+    ),
     "privileges": Text(nl="geen extra rechten", en="no more rights"),
     "landlock": Text(
         nl="alleen de bestanden van Python en van de oefening",
@@ -41,8 +44,8 @@ _REST = {
 }
 
 _OPEN = Text(
-    nl="; het kan wel nog bestanden lezen en schrijven en het netwerk gebruiken",
-    en="; it can still read and write files and use the network",
+    nl="; het kan wel nog je bestanden lezen en schrijven, het netwerk gebruiken en je andere programma's stoppen",
+    en="; it can still read and write your files, use the network and end your other programs",
 )
 
 _WALL_ONLY = Text(nl="een limiet op de tijd en de uitvoer", en="a limit on time and output")

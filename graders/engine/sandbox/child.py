@@ -7,12 +7,13 @@ import time
 from collections import deque
 from contextlib import suppress
 
-from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Tampered, TimedOut
+from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.record import Record
 from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, pack, parse, take, words
 from graders.engine.sandbox.limits import Allowance, Budget, allowance
+from graders.engine.sandbox.process import PATIENCE
 from graders.engine.sandbox.transcript import end_mark, forged, size
 from graders.engine.worker.protocol import CAP
 
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from graders.engine.sandbox.process import Pipes, Process
-
-PATIENCE = 0.25
-"""The longest wait in seconds before the clocks are looked at again."""
 
 MANY, NAP = 16, 0.0002
 """With so many answers to come, sleep so many seconds and take what is there then: to be woken for each answer costs us,
@@ -47,7 +45,7 @@ FLOOD = 4 * CAP
 TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
 
-Loss: TypeAlias = TimedOut | OutputExceeded | Crashed | Tampered | NotRun
+Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
 """How a child was lost; `NotRun("budget")` when the time for the whole submission was up."""
 
 
@@ -142,7 +140,7 @@ class Child:
             if frame["id"] or frame["kind"] != "ready":
                 raise ProtocolError("out of step")
             self._ready = True
-            self.on = words(frame.get("on"))
+            self.on = tuple(dict.fromkeys((*self._process.on, *words(frame.get("on")))))
             self._look()
             self._wall, self._before = time.monotonic(), self._used
         elif frame["id"] != request:
@@ -218,7 +216,7 @@ class Child:
         left = wall - (time.monotonic() - self._wall)
         if self._clock:
             left = min(left, allowed.cpu - (self._used - self._before))
-        return min(PATIENCE, max(0.001, left))
+        return min(self._process.patience, max(0.001, left))
 
     # -------------------------------------------------------------- limits and ends
 
@@ -230,6 +228,9 @@ class Child:
         loss = self._printed_more(request, allowed.output)
         if loss is not None:
             return loss
+        memory = self._process.outgrown()
+        if memory is not None:
+            return MemoryExceeded(memory)
         used, wall = self._used - self._before, time.monotonic() - self._wall
         if self._clock and used > allowed.cpu:
             return TimedOut(allowed.cpu)

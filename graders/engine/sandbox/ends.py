@@ -6,6 +6,7 @@ import signal
 import time
 
 from graders.engine.model import Crashed, Tampered, TimedOut
+from graders.engine.sandbox import ntstatus
 from graders.engine.worker.protocol import CAP
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -25,7 +26,8 @@ def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed:
     if status is None:
         return Tampered("closed")
     if status >= 0:
-        return Crashed(exit_status=status)
+        what = ntstatus.name(status)  # elsewhere an exit status has eight bits
+        return Crashed(signal=what) if what else Crashed(exit_status=status)
     name = _signal_name(-status)
     if name == "SIGSYS":  # the filter of system calls ends who asks for what no solution needs
         return Tampered("system call")

@@ -101,8 +101,29 @@ def _remove_by_name(path: str) -> None:
     with os.scandir(path) as entries:
         found = list(entries)
     for entry in found:
-        if entry.is_dir(follow_symlinks=False):
+        if entry.is_dir(follow_symlinks=False) and not _leads_elsewhere(entry):
             _remove_by_name(entry.path)
         else:
-            os.unlink(entry.path)  # noqa: PTH108
+            _unlink(entry)
     os.rmdir(path)  # noqa: PTH106
+
+
+_REPARSE_POINT = 0x400
+"""FILE_ATTRIBUTE_REPARSE_POINT."""
+
+
+def _leads_elsewhere(entry: os.DirEntry[str]) -> bool:
+    """Whether a folder is a junction of Windows, which anybody may make to any folder; that is no link to Python before 3.12."""
+    attributes: int = getattr(entry.stat(follow_symlinks=False), "st_file_attributes", 0)
+    return bool(attributes & _REPARSE_POINT)
+
+
+def _unlink(entry: os.DirEntry[str]) -> None:
+    """Remove a file; on Windows one that is read-only, as those of the exercise are, is first made writable."""
+    try:
+        os.unlink(entry.path)  # noqa: PTH108
+    except PermissionError:
+        if entry.is_symlink() or _leads_elsewhere(entry):
+            raise
+        os.chmod(entry.path, 0o600)  # noqa: PTH101
+        os.unlink(entry.path)  # noqa: PTH108

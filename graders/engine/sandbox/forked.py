@@ -9,7 +9,7 @@ from _signal import pidfd_send_signal  # type: ignore[import-not-found]  # what 
 from contextlib import suppress
 
 from graders.engine.sandbox.posix import SIGKILL, cpu_clock, wired
-from graders.engine.sandbox.process import Ends
+from graders.engine.sandbox.process import Ends, Unwatched
 from graders.engine.sandbox.zygote import Zygote
 
 SIGUSR1 = 10
@@ -22,7 +22,7 @@ LOST = -SIGKILL
 """The status of a worker whose zygote is gone: the system kills it then."""
 
 
-class ForkedProcess:
+class ForkedProcess(Unwatched):
     """One worker of a zygote."""
 
     def __init__(self, zygote: Zygote, number: int, handle: int, ends: Ends) -> None:

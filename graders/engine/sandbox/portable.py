@@ -1,4 +1,4 @@
-"""Children on any system (Windows): started by `subprocess`, with a thread for each pipe."""
+"""Children on any system, and what those of Windows are made of: started by `subprocess`, with a thread for each pipe."""
 
 import os
 import queue
@@ -6,14 +6,18 @@ import subprocess
 import threading
 from contextlib import suppress
 
-from graders.engine.sandbox.process import CHUNK, Ends, command, environment
+from graders.engine.sandbox.process import CHUNK, Ends, Unwatched, command, environment
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from graders.engine.sandbox.order import Order
 
 AHEAD = 16
 """How many chunks are read ahead of what is looked at: a flood stays in the pipe."""
 
 
-class PortableProcess:
-    """A child started by `subprocess`."""
+class PortableProcess(Unwatched):
+    """A child started by `subprocess`; nothing limits its memory, and only the wall clock its time."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdin is not None
@@ -24,7 +28,7 @@ class PortableProcess:
         for pipe in (process.stdin, process.stdout, process.stderr):
             pipe.close()
 
-    def cpu_seconds(self) -> None:
+    def cpu_seconds(self) -> float | None:
         """Return None: only the wall clock is known."""
 
     def point(self) -> bool:
@@ -47,23 +51,30 @@ class PortableProcess:
         return self._process.wait()
 
 
-def spawn() -> PortableProcess:
+def spawn(_: "Order") -> PortableProcess:
     """Start a child.
 
     Raises:
         OSError: when the system refuses.
     """
-    return PortableProcess(
-        subprocess.Popen(  # noqa: S603 (our own file)
-            command("serve"),
-            bufsize=0,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment(),
-            start_new_session=True,
-            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-        )
+    return PortableProcess(started())
+
+
+def started(flags: int = 0) -> "subprocess.Popen[bytes]":
+    """Start a worker; the flags are those of Windows, and 0 elsewhere.
+
+    Raises:
+        OSError: when the system refuses.
+    """
+    return subprocess.Popen(  # noqa: S603 (our own file)
+        command("serve"),
+        bufsize=0,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,  # POSIX
+        creationflags=flags,
     )
 
 

@@ -10,6 +10,12 @@ from graders.engine.record import Record
 CHUNK = 1 << 16
 """How many bytes are moved at a time."""
 
+PATIENCE = 0.25
+"""The longest wait in seconds before the clocks of a child are looked at again."""
+
+OWN_MB = 32
+"""What the interpreter and our own code may take where memory is limited from outside, in units of 2**20 bytes."""
+
 TRIES = 3
 """How often something that fails by chance is tried in all."""
 
@@ -30,10 +36,22 @@ def command(role: str, *settings: str) -> list[str]:
     Compiled code of ours is kept for the next start, unless we were told not to keep any.
     """
     caching = "keep" if sys.dont_write_bytecode else "cache"
-    return [sys.executable, "-s", "-P", "-S", "-B", _BOOT, role, caching, *settings]
+    return [_interpreter(sys.platform), "-s", "-P", "-S", "-B", _BOOT, role, caching, *settings]
 
 
-def environment() -> dict[str, str]:
+def _interpreter(platform: str) -> str:
+    """Return the path of the interpreter itself.
+
+    That of a virtual environment is a small program on Windows, which starts the interpreter as another process; and a job
+    for one process has no room for that.
+    """
+    if platform != "win32":
+        return sys.executable
+    base: str = getattr(sys, "_base_executable", sys.executable)
+    return base
+
+
+def environment(platform: str = sys.platform) -> dict[str, str]:
     """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets.
 
     Memory is counted by address space: in glibc each thread sets 64 MB of that apart, the libraries below numpy start a
@@ -41,22 +59,45 @@ def environment() -> dict[str, str]:
     """
     chosen = {"PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "TZ": "UTC"}
     chosen |= {"MALLOC_ARENA_MAX": "1", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-    if sys.platform == "win32":
+    if platform == "win32":
         chosen |= {"SYSTEMROOT": os.environ.get("SYSTEMROOT", r"C:\Windows"), "PYTHONUTF8": "1"}
     return chosen
+
+
+class Unwatched:
+    """A child that needs no watching but that of its clock: what limits it otherwise is the system."""
+
+    on: tuple[str, ...] = ()
+    patience = PATIENCE
+
+    def outgrown(self) -> int | None:
+        """Return None: the system keeps the limit on memory, or nobody does."""
+        return None
 
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to define than a record
     from typing import Protocol
 
+    from graders.engine.sandbox.order import Order
+
     class Process(Protocol):
         """One child in a process group of its own."""
 
         ends: Ends
+        on: tuple[str, ...]
+        """What confines it from outside, as words; what it gives up itself, it tells."""
+        patience: float
+        """The longest wait in seconds before it is looked at again."""
 
         def cpu_seconds(self) -> float | None:
             """Return the CPU time it used, by the system's clock; None where the system does not tell."""
+
+        def outgrown(self) -> int | None:
+            """Return how much memory it may have (in units of 2**20 bytes) if it had more when its clock was looked at.
+
+            None where the system itself keeps that limit.
+            """
 
         def point(self) -> bool:
             """Have it write its stack to its answers, whatever it is doing; False where the system has no way to."""
@@ -92,8 +133,8 @@ if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to
     class Spawner(Protocol):
         """Where children come from."""
 
-        def __call__(self) -> Process:
-            """Start a worker, which awaits its order.
+        def __call__(self, order: Order, /) -> Process:
+            """Start a worker, which awaits its order; what it cannot see to itself is seen to from outside.
 
             Raises:
                 OSError: when the system refuses.

@@ -63,7 +63,7 @@ class Starter:
                 place = folder.make()
                 folder.fill(place, setup.files, setup.writes)
             order = _order(setup, place)
-            process = self._system.spawn()
+            process = self._system.spawn(order)
         except OSError as error:
             folder.remove(place)
             raise SandboxError(f"{type(error).__name__}: {error}") from error

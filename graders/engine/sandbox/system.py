@@ -43,6 +43,27 @@ def posix() -> System:
     return System(spawn, PolledPipes, lambda: Standing(1))
 
 
+def macos() -> System:
+    """Return the way of macOS: as POSIX, and clock and memory of a child are read from outside; as POSIX where they cannot be."""
+    from graders.engine.sandbox.macos import Meter, spawner
+    from graders.engine.sandbox.posix import PolledPipes
+
+    try:
+        meter = Meter()
+    except OSError:
+        return posix()
+    return System(spawner(meter), PolledPipes, lambda: Standing(1))
+
+
+def windows() -> System:
+    """Return the way of Windows: each child in a job object, which limits and kills it."""
+    from graders.engine.sandbox.kernel32 import Kernel32
+    from graders.engine.sandbox.portable import ThreadedPipes
+    from graders.engine.sandbox.windows import spawner
+
+    return System(spawner(Kernel32()), ThreadedPipes, lambda: Standing(0))
+
+
 def portable() -> System:
     """Return the way that works anywhere; importing it costs a few milliseconds more."""
     from graders.engine.sandbox.portable import ThreadedPipes, spawn
@@ -93,7 +114,10 @@ def for_many() -> None:
 def _best() -> System:
     if _linux():
         return confined()
-    return posix() if hasattr(os, "posix_spawn") else portable()
+    return (_OWN_WAYS.get(sys.platform) or (posix if hasattr(os, "posix_spawn") else portable))()
+
+
+_OWN_WAYS = {"darwin": macos, "win32": windows}
 
 
 def _linux() -> bool:

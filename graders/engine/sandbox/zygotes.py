@@ -12,6 +12,7 @@ from graders.engine.sandbox.zygote import Wish, Zygote, ZygoteGone
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.sandbox.forked import ForkedProcess
+    from graders.engine.sandbox.order import Order
     from graders.engine.sandbox.probing import Probing
 
 __all__ = ["Wish", "Zygotes"]
@@ -44,8 +45,8 @@ class Zygotes:
                 self._zygote = Zygote(self._wish)
             return self._zygote
 
-    def spawn(self) -> ForkedProcess:
-        """Have a worker forked.
+    def spawn(self, _: Order) -> ForkedProcess:
+        """Have a worker forked, which limits itself.
 
         Raises:
             OSError: when the system refuses.
@@ -57,12 +58,15 @@ class Zygotes:
         return spawn(zygote)
 
     def _ready(self) -> Zygote:
-        """Return a zygote that has told of itself; one that cannot have namespaces is replaced by one without."""
+        """Return a zygote that has told of itself; when the first cannot have namespaces, they are wished for no more.
+
+        A later one was ended by something else, and the level that was found out must hold for those that follow.
+        """
         zygote = self._living()
         try:
             zygote.told()
         except ZygoteGone:
-            if not self._wish.namespaces:
+            if not self._wish.namespaces or self._probing is not None or self._standing is not None:
                 raise
             self._wish = self._wish._replace(namespaces=False)
             zygote = self._living()

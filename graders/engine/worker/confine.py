@@ -33,6 +33,9 @@ def move_descriptors(requests: int, answers: int, printed: int, null: int, keep:
     kernel.dup2(printed, PRINTED)
     kernel.dup2(null, 0)
     kernel.dup2(null, 2)
+    if sys.platform == "win32":  # nothing else is inherited there
+        kernel.close(null)
+        return
     _close_all_but((*KEPT, keep))
 
 
@@ -43,8 +46,6 @@ def open_null() -> int:
 
 def _close_all_but(keep: "Iterable[int]") -> None:
     """Close what our parent's parent may have left open (Python's own descriptors are never inherited)."""
-    if sys.platform == "win32":  # nothing is inherited there
-        return
     for name in kernel.listdir("/dev/fd"):
         if int(name) not in keep:
             try:  # noqa: SIM105 (the child does not pay for `contextlib`)

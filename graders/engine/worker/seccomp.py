@@ -37,7 +37,7 @@ _SET_SECCOMP, _MODE_FILTER = 22, 2  # of prctl: the call of that name has anothe
 
 _ALLOWED = """
 read write readv writev pread64 pwrite64 preadv pwritev preadv2 pwritev2 lseek close dup dup2 dup3 pipe pipe2
-stat lstat fstat newfstatat statx access faccessat readlink readlinkat getcwd chdir fchdir getdents64 umask
+stat lstat fstat newfstatat statx access faccessat getcwd chdir fchdir getdents64 umask
 mmap munmap mprotect mremap madvise brk msync membarrier
 futex futex_waitv set_robust_list rseq set_tid_address sched_yield sched_getaffinity arch_prctl
 rt_sigaction rt_sigprocmask rt_sigreturn rt_sigpending rt_sigtimedwait rt_sigsuspend sigaltstack restart_syscall pause
@@ -51,6 +51,8 @@ recvfrom getsockname getpeername getsockopt shutdown
 wait4 waitid exit exit_group
 """
 _ALLOWED_TO_WRITERS = "truncate ftruncate fsync fdatasync"
+_LINKS = "readlink readlinkat"
+"""Only for who may open files, which Landlock decides: /proc has links that tell what other processes have open."""
 _KILLED = """
 ptrace process_vm_readv process_vm_writev process_madvise process_mrelease pidfd_getfd pidfd_send_signal kcmp
 mount umount2 pivot_root chroot move_mount open_tree open_tree_attr fsopen fsconfig fsmount fspick mount_setattr
@@ -105,13 +107,14 @@ def program(machine: str, *, threads: bool, writes: bool, opens: bool) -> Progra
     """Return the filter of a worker on `machine` ("x86_64" or "aarch64").
 
     `threads`: may start threads. `writes`: may open files for writing, wherever Landlock lets it: without Landlock, everywhere.
-    `opens`: may open files at all; without, whatever `writes` says, none.
+    `opens`: may open files at all, and read links; without, whatever `writes` says, none.
 
     Raises:
         KeyError: the machine is another one.
     """
     number = numbers(machine)
-    kinds = [(_ALLOWED, ALLOW), (_KILLED, KILL), (_MISSING, ENOSYS)] + [(_ALLOWED_TO_WRITERS, ALLOW)] * writes
+    kinds = [(_ALLOWED, ALLOW), (_LINKS, ALLOW if opens else EACCES), (_KILLED, KILL), (_MISSING, ENOSYS)]
+    kinds += [(_ALLOWED_TO_WRITERS, ALLOW)] * writes
     rules = {
         name: code for names, answer in kinds for code in [[_ins(_RETURN, answer)]] for name in names.split()
     }

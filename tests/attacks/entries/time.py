@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from graders.engine.model import Verdict
 from tests.attacks.attack import Attack, Group, Harm
-from tests.attacks.outcomes import BESIDE, COMPILES, FAILS, LOADS, SLOW
+from tests.attacks.outcomes import BESIDE, COMPILES, FAILS, LOADS, SLOW, WRONG
 
 ATTACKS = (
     Attack("a31_time_patched", "clocks patched to stand still", Group.TIME, SLOW, answers=True),
@@ -32,7 +32,7 @@ ATTACKS = (
     Attack("b73_just_below_the_limit", "most of the limit in each case", Group.TIME, BESIDE, answers=True),
     Attack("b74_deadlock_at_import", "a deadlock at import", Group.TIME, LOADS, answers=True),
     Attack("b75_swallows_everything", "every exception swallowed in a loop", Group.TIME, SLOW),
-    Attack("b76_reads_for_ever", "waiting for input on all descriptors", Group.TIME, SLOW),
+    Attack("b76_reads_for_ever", "waiting for input on all descriptors", Group.TIME, SLOW | WRONG),
     Attack("b77_slow_keys", "sort keys that sleep when compared", Group.TIME, SLOW),
     Attack("b78_own_timer", "timers and alarms cancelled", Group.TIME, SLOW),
     Attack("b79_int_from_text", "a text of ten million digits read as a number", Group.TIME, SLOW),

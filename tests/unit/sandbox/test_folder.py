@@ -2,7 +2,10 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -57,6 +60,46 @@ def test_removing_follows_no_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         link.symlink_to(elsewhere)
     (place / "a" / "file").touch(0o444)
     folder.remove(str(place))
+    assert not place.exists()
+    assert (elsewhere / "keep").exists()
+
+
+def test_removing_what_only_windows_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A junction is a folder to Python before 3.12, and anybody may make one: it goes, what it leads to stays.
+
+    A read-only file is made writable first.
+    """
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "keep").touch()
+    place = tmp_path / "place"
+    (place / "inner").mkdir(parents=True)
+    (place / "words.txt").touch(0o444)
+    (place / "junction").symlink_to(elsewhere)
+    real, unlink = os.scandir, os.unlink
+
+    junction = SimpleNamespace(  # an entry as Windows gives it
+        path=str(place / "junction"),
+        is_dir=lambda **_: True,
+        is_symlink=lambda: False,
+        stat=lambda **_: SimpleNamespace(st_file_attributes=0x410),
+    )
+
+    @contextmanager
+    def scandir(path: str) -> Iterator[list[object]]:
+        with real(path) as entries:
+            yield [junction if entry.name == "junction" else entry for entry in entries]
+
+    def unlink_as_on_windows(path: str) -> None:
+        if not Path(path).is_symlink() and not Path(path).stat().st_mode & 0o200:
+            raise PermissionError(path)
+        unlink(path)
+
+    monkeypatch.setattr(os, "supports_dir_fd", set())
+    monkeypatch.setattr(os, "scandir", scandir)
+    monkeypatch.setattr(os, "unlink", unlink_as_on_windows)
+    folder.remove(str(place))
+    monkeypatch.undo()
     assert not place.exists()
     assert (elsewhere / "keep").exists()
 

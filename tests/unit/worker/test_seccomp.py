@@ -44,6 +44,7 @@ MISSING = ["clone3", "close_range", "faccessat2", "fchmodat2", "openat2"]
 CHECKED = """
 fcntl ioctl kill openat prctl prlimit64 rt_sigqueueinfo rt_tgsigqueueinfo sendto socketpair tgkill tkill
 """
+LINKS = ["readlink", "readlinkat"]
 WRITING = ["fdatasync", "fsync", "ftruncate", "truncate"]
 SETTINGS = [*itertools.product((False, True), repeat=3)]
 
@@ -80,7 +81,7 @@ FILTERS = {
 PLAIN = {machine: FILTERS[machine, False, False, True] for machine in ARCHITECTURES}
 
 
-def expected(machine: str, writes: bool) -> dict[str, int]:
+def expected(machine: str, writes: bool, opens: bool = True) -> dict[str, int]:
     """Return the answer to each call whose arguments do not matter, and which is not simply forbidden."""
     allowed, killed = {*ALLOWED.split()}, {*KILLED.split()}
     if writes:
@@ -89,7 +90,8 @@ def expected(machine: str, writes: bool) -> dict[str, int]:
         killed |= {*KILLED_ON_X86_64}
     else:
         allowed -= {*NOT_ON_AARCH64.split()}
-    answers = ((allowed, ALLOW), (killed, KILL), (MISSING, ENOSYS))
+    links = {*LINKS} & allowed
+    answers = ((allowed, ALLOW), (killed, KILL), (MISSING, ENOSYS), (links, ALLOW if opens else EACCES))
     return {name: answer for names, answer in answers for name in names}
 
 
@@ -98,7 +100,7 @@ def expected(machine: str, writes: bool) -> dict[str, int]:
 def test_every_number(machine: str, threads: bool, writes: bool, opens: bool) -> None:
     ask = FILTERS[machine, threads, writes, opens]
     number = ask.number
-    names = expected(machine, writes)
+    names = expected(machine, writes, opens)
     answers = {number[name]: answer for name, answer in names.items()}
     assert len(answers) == len(names)
     checked = {number[name] for name in [*CHECKED.split(), *(["open"] if machine == "x86_64" else [])]}
