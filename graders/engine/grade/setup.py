@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from graders.engine.bank.places import Bank
 from graders.engine.model import Exercise, Function, Limits
 from graders.engine.sandbox.session import Setup
-
-TYPE_CHECKING = False  # `nakijk check` does not pay for importing `pathlib`
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _START = 10.0
 """Wall seconds for loading a submission, also again after a function had to be given up."""
@@ -20,22 +14,13 @@ def setup_of(bank: Bank, exercise: Exercise) -> Setup:
     """Return the files, packages and limits of an exercise."""
     calls = [step.call for function in exercise.functions for case in function.cases for step in case.steps]
     return Setup(
-        files=_files(bank, exercise),
+        files={name: bank.data_file(exercise.slug, name) for name in exercise.files},
         writes=exercise.writes,
         packages=exercise.packages,
         memory_mb=max((call.limits.memory_mb for call in calls), default=256),
         threads=any(call.threads for call in calls),
         total_seconds=_START + sum(_most(function) for function in exercise.functions),
     )
-
-
-def _files(bank: Bank, exercise: Exercise) -> Mapping[str, Path]:
-    if not exercise.files:
-        return {}
-    # Lazy: most exercises give no files.
-    from pathlib import Path
-
-    return {name: Path(bank.data_file(exercise.slug, name)) for name in exercise.files}
 
 
 def _most(function: Function) -> float:

@@ -6,10 +6,6 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 
-TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 def make() -> str:
     """Return the path of a new, empty folder that only we can enter.
@@ -34,7 +30,7 @@ def bases() -> list[str]:
     return [*named, *usual, os.curdir]
 
 
-def fill(path: str, files: Mapping[str, Path], writes: tuple[str, ...]) -> None:
+def fill(path: str, files: Mapping[str, str | os.PathLike[str]], writes: tuple[str, ...]) -> None:
     """Copy `files` there under their names, and make empty files for the names a solution may write.
 
     Raises:
@@ -42,8 +38,8 @@ def fill(path: str, files: Mapping[str, Path], writes: tuple[str, ...]) -> None:
     """
     for name, source in files.items():
         target = inside(path, name)
-        with open(target, "xb") as file:  # noqa: PTH123 (start-up time: few exercises have files)
-            file.write(source.read_bytes())
+        with open(source, "rb") as file, open(target, "xb") as copy:  # noqa: PTH123 (start-up time)
+            copy.write(file.read())
         os.chmod(target, 0o444)  # noqa: PTH101
     for name in writes:
         os.close(os.open(inside(path, name), os.O_CREAT | os.O_WRONLY, 0o600))

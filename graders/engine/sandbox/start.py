@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 
 from graders.engine.model import Limits
@@ -13,10 +14,6 @@ from graders.engine.sandbox.living import check_going_on
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
 
-TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
-if TYPE_CHECKING:
-    from pathlib import Path
-
 SPARE = 10
 """Seconds after the limit for all that a submission does, after which the system itself ends a request, should we be gone."""
 
@@ -24,7 +21,7 @@ SPARE = 10
 class Setup(Record):
     """What an exercise gives a submission, and what it may use."""
 
-    files: Mapping[str, Path] = {}
+    files: Mapping[str, str | os.PathLike[str]] = {}
     """Read-only files in the folder that it runs in, by name."""
     writes: tuple[str, ...] = ()
     """Names of files it may write there."""
