@@ -51,8 +51,7 @@ def measure(bank: Bank, slug: str) -> Spent:
     exercise = load(bank, slug, "nl")
     source = (ROOT / "reference" / slug / "solution_nl.py").read_bytes()
     groups = [calls(case) for case in together(exercise.functions)]
-    with open_session(source, "solution.py") as session:
-        session.prepare(setup_of(bank, exercise))
+    with open_session(source, "solution.py", setup=setup_of(bank, exercise)) as session:
         session.load()
         cpu, wall = process_time(), perf_counter()
         for _ in session.run(groups):

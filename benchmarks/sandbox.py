@@ -29,7 +29,8 @@ sys.path.insert(0, str(ROOT))
 
 from graders.engine.bank.places import find_bank  # noqa: E402 - the checkout's, installed or not
 from graders.engine.cli.material import material  # noqa: E402
-from graders.engine.grade.one import Material, grade, verdict_of  # noqa: E402
+from graders.engine.grade.material import Material  # noqa: E402
+from graders.engine.grade.one import grade, verdict_of  # noqa: E402
 from graders.engine.model import Exercise, Submission, Verdict  # noqa: E402
 from graders.engine.plan import calls  # noqa: E402
 from graders.engine.sandbox.session import open_session  # noqa: E402

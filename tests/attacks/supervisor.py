@@ -22,7 +22,8 @@ from graders.engine.batch.lines import line_of
 from graders.engine.batch.sheet import sheet
 from graders.engine.batch.table import table_of
 from graders.engine.custom.load import load_grader
-from graders.engine.grade.one import Material, grade, ungraded, verdict_of
+from graders.engine.grade.material import Material
+from graders.engine.grade.one import grade, ungraded, verdict_of
 from graders.engine.grade.setup import setup_of
 from graders.engine.model import Language, Limits, Report
 from graders.engine.report import terminal

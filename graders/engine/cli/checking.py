@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-from os.path import basename
 
 from graders.engine import messages as say
-from graders.engine.bank.places import Bank, find_bank
-from graders.engine.cli.find import known, language_for, which
-from graders.engine.cli.level import demand_level
-from graders.engine.cli.material import material
 from graders.engine.cli.memory import recall, remember, right
-from graders.engine.cli.setting import bank_directory, console_style, write
+from graders.engine.cli.setting import console_style, write
 from graders.engine.cli.wish import Wish
 from graders.engine.errors import UsageProblem
-from graders.engine.grade.one import Material, grade, verdict_of
-from graders.engine.grade.setup import setup_of
+from graders.engine.grade.material import Material
+from graders.engine.grade.one import grade, verdict_of
 from graders.engine.model import Report, Submission, Verdict
 from graders.engine.plan import chosen
-from graders.engine.sandbox.session import Session, open_session
-from graders.engine.submissions.names import stem
-from graders.engine.submissions.scan import defined_names
+from graders.engine.sandbox.session import Session
 
 
-def report_on(wish: Wish, submission: Submission, session: Session) -> list[Report]:
-    """Return the report on each exercise; `session` serves the first, which is all in nearly every file.
+def graded(wish: Wish, ready: Material, submission: Submission, session: Session) -> Report:
+    """Return the report on one exercise.
 
     Raises:
-        NakijkError: when the exercise cannot be told, or the bank, its grader or the sandbox fails.
+        NakijkError: when a function is asked for that it has not, or the bank, its grader or the sandbox fails.
     """
-    bank = find_bank(bank_directory(wish.bank, os.environ))
-    defined = tuple(defined_names(submission.source))
-    first, *more = (
-        (wish.exercise,)
-        if wish.exercise
-        else which(bank, defined, wish.file, stem(wish.file), submission.source)
-    )
-    reports = [_grade(wish, bank, first, submission, defined, session)]
-    for slug in more:
-        with open_session(submission.source, basename(submission.path), submission.helpers) as another:
-            reports.append(_grade(wish, bank, slug, submission, defined, another))
-    return reports
-
-
-def _grade(
-    wish: Wish, bank: Bank, slug: str, submission: Submission, defined: Sequence[str], session: Session
-) -> Report:
-    functions = known(bank, slug).functions
-    language = language_for(functions, defined, wish.exercise_lang, wish.lang or wish.fallback)
-    ready = material(bank, slug, language, with_digest=wish.verbose or wish.format == "json")
     _known_functions(ready, wish.functions)
-    session.prepare(setup_of(bank, ready.exercise))
-    if wish.require_level is not None:
-        demand_level(session.level, wish.require_level)
     return grade(ready, submission, session, wish.functions)
 
 

@@ -25,12 +25,13 @@ from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command, Number
 from graders.engine.errors import NakijkError, UsageProblem
 from graders.engine.grade.detect import FunctionNames, exercises_in, language_of
-from graders.engine.grade.one import Material, grade, ungraded
+from graders.engine.grade.material import Material
+from graders.engine.grade.one import grade, ungraded
 from graders.engine.grade.setup import setup_of
 from graders.engine.messages import cli as say
 from graders.engine.model import Feedback, Language, Submission
 from graders.engine.report.json import as_data
-from graders.engine.sandbox.session import open_session
+from graders.engine.sandbox.session import level_for, open_session
 from graders.engine.sandbox.system import for_many, system
 from graders.engine.submissions.choose import read_found
 from graders.engine.submissions.errors import SubmissionError
@@ -210,9 +211,9 @@ def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
     ready = pupils.materials[language_for(names, defined, pupils.exercise_lang, pupils.asked)]
     setup = setup_of(pupils.bank, ready.exercise)
     name = Path(submission.path).name
+    if pupils.least is not None:
+        demand_level(level_for(setup), pupils.least)
     with open_session(submission.source, name, submission.helpers, setup) as session:
-        if pupils.least is not None:
-            demand_level(session.level, pupils.least)
         return as_data(grade(ready, submission, session), for_student=False)
 
 

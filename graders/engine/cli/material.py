@@ -9,7 +9,7 @@ from graders.engine.bank.load import load
 from graders.engine.bank.places import Bank
 from graders.engine.cli.find import known
 from graders.engine.errors import UsageProblem
-from graders.engine.grade.one import Material
+from graders.engine.grade.material import Material
 from graders.engine.model import Language
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`

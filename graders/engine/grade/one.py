@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from graders.engine.grade.judge import GraderOf, judge_case
+from graders.engine.grade.judge import judge_case
+from graders.engine.grade.material import Material
 from graders.engine.grade.remarks import builds_on, function_remarks, loading_remarks, not_run_reason
 from graders.engine.model import (
     SEVERITY,
-    Exercise,
     Function,
     FunctionReport,
     Loaded,
@@ -20,24 +20,10 @@ from graders.engine.model import (
     Verdict,
 )
 from graders.engine.plan import alone, calls, chosen, together
-from graders.engine.record import Record
 from graders.engine.sandbox.session import Session
-
-TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
-if TYPE_CHECKING:
-    from graders.engine.diagnose.fingerprints import Fingerprints
 
 Judged = Iterator[tuple[str, Result]]
 """Case id and result, case after case."""
-
-
-class Material(Record):
-    """All that the bank has on one exercise, in one language; what few submissions need is got when needed."""
-
-    exercise: Exercise
-    grader: GraderOf
-    fingerprints: Callable[[], Fingerprints]
-    digest: str = ""
 
 
 def grade(

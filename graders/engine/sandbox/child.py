@@ -103,9 +103,10 @@ class Child:
         self._unsent.append(packed)
 
     def send(self) -> None:
-        """Send what was asked, all together."""
-        self._pipes.send(b"".join(self._unsent))
-        self._unsent.clear()
+        """Send what was asked and not sent yet, all together."""
+        if self._unsent:
+            self._pipes.send(b"".join(self._unsent))
+            self._unsent.clear()
 
     def answer(self, limits: Limits, budget: Budget, lines: int = 0) -> Answer:
         """Return the answer to the oldest request; when there is none to come, the child is gone afterwards.

@@ -23,7 +23,7 @@ from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.start import Setup, Starter, same_order
+from graders.engine.sandbox.start import Setup, Starter
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
@@ -48,32 +48,20 @@ class Nursery:
     def __init__(self, starter: Starter, setup: Setup) -> None:
         self._starter = starter
         self._until: int | None = None
-        self.setup = self._given = setup
-        """What the submission may use; and what the last child was given."""
+        self.setup = setup
         self.budget = Budget(setup.total_seconds)
         self.chances = Chances()
 
-    def prepare(self, setup: Setup) -> None:
-        """Take the setup for the children that are loaded from now on."""
-        self.setup = setup
-        self.budget.total = setup.total_seconds  # what was spent on parsing counts
-
-    @property
-    def opens_files(self) -> bool:
-        """Whether the exercise gives the submission files of its own."""
-        return bool(self.setup.files or self.setup.writes or self.setup.packages)
-
     def start(self) -> Child:
-        """Return a new child, which parses.
+        """Return a new child, which parses and loads as far as it goes.
 
         Raises:
             SandboxError: when it cannot be started, however often.
         """
-        self._given = self.setup
         tries = Tries()
         while True:
             try:
-                return self._starter.start(self.setup)
+                return self._starter.start(self.setup, self._until)
             except SandboxError as error:
                 if not tries.another(error.killed):
                     raise
@@ -99,6 +87,7 @@ class Nursery:
             child = None
         if killed(answer.result):  # nothing of the submission has run yet
             raise SandboxError("killed while parsing, again and again", killed=True)
+        child.send()
         return child, answer
 
     def first(self, child: Child, facts: Facts) -> tuple[Child | None, Loaded]:
@@ -107,9 +96,6 @@ class Nursery:
         Raises:
             SandboxError: when there is no child to be had.
         """
-        if not same_order(self._given, self.setup):  # it was started before this was known
-            child.close()
-            child = self.parsed()[0]
         first = attempt = self._attempt(child)
         if not attempt.child.alive:
             self._retreat(attempt)
@@ -157,7 +143,6 @@ class Nursery:
     def _attempt(self, child: Child) -> Attempt:
         suspicions, furthest = 0, _START
         while child.alive:
-            self._starter.load(child, self.setup, self._until)
             answer = self._answer(child)
             # What was ended from outside may have been before the statement that it ends itself in.
             furthest = max(furthest, child.at or _START)

@@ -15,7 +15,7 @@ from graders.engine.sandbox.start import Code, Setup, Starter
 from graders.engine.sandbox.system import System, system
 from graders.engine.text import Text
 
-__all__ = ["SandboxError", "Session", "Setup", "open_session"]
+__all__ = ["SandboxError", "Session", "Setup", "level_for", "open_session"]
 
 
 def open_session(
@@ -27,9 +27,8 @@ def open_session(
 ) -> "Session":
     """Start a child for a submission, at once, and return it as a context manager.
 
-    `source` is UTF-8; `filename` is what tracebacks call it; `helpers` are the modules beside it, by name. The child starts
-    and parses while the caller works on; the submission's own code runs only from `load` on, under `setup`, which may
-    come later (`prepare`).
+    `source` is UTF-8; `filename` is what tracebacks call it; `helpers` are the modules beside it, by name; `setup` is what it may
+    use. The child starts, parses and loads while the caller works on.
 
     Raises:
         SandboxError: when no child can be started.
@@ -38,6 +37,12 @@ def open_session(
     on = on or system()
     name = filename.encode("utf-8", "backslashreplace").decode()  # answers hold no half characters
     return Session(Nursery(Starter(Code(name, _text(source), beside), on), setup or Setup()), on)
+
+
+def level_for(setup: Setup, on: System | None = None) -> int:
+    """Return the level of protection that a submission gets with this setup."""
+    standing = (on or system()).standing()
+    return level_of(standing, standing.on, setup.opens_files)
 
 
 def _text(source: bytes) -> str:
@@ -66,11 +71,6 @@ class Session:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def prepare(self, setup: Setup) -> None:
-        """Say what the submission is given and may use; before `load`."""
-        assert self._loaded is None, "loaded already"
-        self._nursery.prepare(setup)
 
     def facts(self) -> Loaded:
         """Return what can be told without running anything: names, bodies, calls, a syntax error.
@@ -143,7 +143,7 @@ class Session:
             SandboxError: when the child failed for a reason of ours.
         """
         self._parsed()
-        return level_of(self._system.standing(), self._on, self._nursery.opens_files)
+        return level_of(self._system.standing(), self._on, self._nursery.setup.opens_files)
 
     @property
     def protections(self) -> tuple[int, Text]:

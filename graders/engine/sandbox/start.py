@@ -34,6 +34,11 @@ class Setup(Record):
     """Wall seconds that the submission may use in all."""
     threads: bool = False
 
+    @property
+    def opens_files(self) -> bool:
+        """Whether there is any file that the submission may open."""
+        return bool(self.files or self.writes or self.packages)
+
 
 class Code(Record):
     """A submission's source, and that of the modules beside it."""
@@ -50,8 +55,10 @@ class Starter:
         self.code = code
         self._system = system
 
-    def start(self, setup: Setup) -> Child:
-        """Start a child that may use what `setup` says, and have it parse the source.
+    def start(self, setup: Setup, until: int | None) -> Child:
+        """Start a child that may use what `setup` says, and have it parse the source and load it.
+
+        It runs the statements before number `until` (all when None); each of the two is a request, asked for together.
 
         Raises:
             SandboxError: when it cannot be started, or a file or package of the exercise is not there.
@@ -78,11 +85,8 @@ class Starter:
                 "helpers": dict(self.code.helpers),
             }
         )
-        child.send()
-        return child
-
-    def load(self, child: Child, setup: Setup, until: int | None) -> None:
-        """Have a child run the statements before number `until` (all when None)."""
+        if not self._system.ahead:
+            child.send()  # the rest goes when this is answered
         child.ask(
             {
                 "do": "load",
@@ -91,12 +95,9 @@ class Starter:
                 "packages": _packages(setup)[1],
             }
         )
-        child.send()
-
-
-def same_order(one: Setup, other: Setup) -> bool:
-    """Whether a child that was started for `one` will do for `other`."""
-    return _order(one, "") == _order(other, "") and (one.files, one.writes) == (other.files, other.writes)
+        if self._system.ahead:
+            child.send()
+        return child
 
 
 def _order(setup: Setup, place: str) -> Order:

@@ -27,6 +27,8 @@ class System(Record):
     """Starts what takes time before the first child can be started; harmless at any moment."""
     close: Callable[[], None] = lambda: None
     """Ends what was started beside the children; harmless at any moment, and another child starts it again."""
+    ahead: bool = True
+    """Whether answers cannot be overtaken by what is printed after them: then a child may be asked for more than one thing."""
     folders: bool = True
     """Whether each child needs a folder of its own, since it could write in any other."""
 
@@ -61,14 +63,14 @@ def windows() -> System:
     from graders.engine.sandbox.portable import ThreadedPipes
     from graders.engine.sandbox.windows import spawner
 
-    return System(spawner(Kernel32()), ThreadedPipes, lambda: Standing(0))
+    return System(spawner(Kernel32()), ThreadedPipes, lambda: Standing(0), ahead=False)
 
 
 def portable() -> System:
     """Return the way that works anywhere; importing it costs a few milliseconds more."""
     from graders.engine.sandbox.portable import ThreadedPipes, spawn
 
-    return System(spawn, ThreadedPipes, lambda: Standing(0))
+    return System(spawn, ThreadedPipes, lambda: Standing(0), ahead=False)
 
 
 def confined(wish: Wish | None = None) -> System:

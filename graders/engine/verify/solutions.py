@@ -13,7 +13,8 @@ from graders.engine.bank.places import Bank
 from graders.engine.custom.load import Grader
 from graders.engine.diagnose.fingerprints import mark
 from graders.engine.grade.detect import language_of
-from graders.engine.grade.one import Material, grade
+from graders.engine.grade.material import Material
+from graders.engine.grade.one import grade
 from graders.engine.model import Exercise, Language, Report, Result, Verdict
 from graders.engine.sandbox.session import Setup, open_session
 from graders.engine.submissions.errors import SubmissionError

@@ -74,7 +74,9 @@ def _answer_all(desk: Desk) -> "NoReturn":
             program.prepare()
             continue
         assert program is not None
-        if do == "load":
+        if program.source is None:  # it was asked for before anybody could know
+            desk.answer({"kind": "unparsed"})
+        elif do == "load":
             seconds = request["seconds"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
             desk.answer(load(program, request, desk))

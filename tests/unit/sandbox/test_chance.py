@@ -20,6 +20,7 @@ from graders.engine.sandbox.start import Setup, Starter
 from graders.engine.sandbox.system import System, confined
 from tests.unit.sandbox.conftest import QUICK, Open, call, made
 
+LOAD = b'"do":"load"'
 KILLED, TAKEN_ALONG = Crashed(signal="SIGKILL"), NotRun("infrastructure")
 Kill = Callable[[Child], None]
 
@@ -154,15 +155,15 @@ def zygotes(monkeypatch: pytest.MonkeyPatch) -> Iterator[System]:
 
 def killed_before_loading(monkeypatch: pytest.MonkeyPatch, kill: Kill, times: int) -> None:
     """Have the first so many children killed when they have parsed."""
-    real, left = Starter.load, [times]
+    real, left = Child.send, [times]
 
-    def load(self: Starter, child: Child, setup: Setup, until: int | None) -> None:
-        if left[0]:
+    def send(self: Child) -> None:
+        if left[0] and LOAD in b"".join(self._unsent):
             left[0] -= 1
-            kill(child)
-        real(self, child, setup, until)
+            kill(self)
+        real(self)
 
-    monkeypatch.setattr(Starter, "load", load)
+    monkeypatch.setattr(Child, "send", send)
 
 
 @pytest.mark.parametrize("times", [1, REPEATS])
@@ -171,7 +172,7 @@ def test_killed_while_loading(
 ) -> None:
     """Nothing is known of it afterwards: all is defined."""
     killed_before_loading(monkeypatch, kill, times)
-    session = submission("def f(): return 1\ndef g(): return 2\n", on=zygotes)
+    session = submission("def f(): return 1\ndef g(): return 2\n", on=zygotes._replace(ahead=False))
     loaded = session.load()
     assert loaded.trouble is None
     assert loaded.functions == ("f", "g")
@@ -182,16 +183,18 @@ def test_the_statement_that_is_blamed_is_not_the_one_that_was_killed_from_outsid
     submission: Open, zygotes: System, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last repeat of one that kills itself ends before its first statement: those that were run before are run again."""
-    real, loads = Starter.load, [0]
+    real, loads = Child.send, [0]
 
-    def load(self: Starter, child: Child, setup: Setup, until: int | None) -> None:
-        loads[0] += 1
-        if loads[0] == REPEATS + 1:
-            kill_child(child)
-        real(self, child, setup, until)
+    def send(self: Child) -> None:
+        if LOAD in b"".join(self._unsent):
+            loads[0] += 1
+            if loads[0] == REPEATS + 1:
+                kill_child(self)
+        real(self)
 
-    monkeypatch.setattr(Starter, "load", load)
-    session = submission("import os\ndef f(): return 1\nos.kill(os.getpid(), 9)\n", on=zygotes)
+    monkeypatch.setattr(Child, "send", send)
+    source = "import os\ndef f(): return 1\nos.kill(os.getpid(), 9)\n"
+    session = submission(source, on=zygotes._replace(ahead=False))
     loaded = session.load()
     assert loaded.trouble is not None
     assert loaded.trouble.line == 3
@@ -203,7 +206,7 @@ def test_zygotes_that_are_always_killed_while_loading(
 ) -> None:
     """It could not be graded: that is no fault of the submission's."""
     killed_before_loading(monkeypatch, kill_zygote, 1000)
-    session = submission("def f(): return 1\n", on=zygotes)
+    session = submission("def f(): return 1\n", on=zygotes._replace(ahead=False))
     with pytest.raises(SandboxError) as caught:
         session.load()
     assert "again and again" in caught.value.trace
@@ -262,8 +265,8 @@ def test_killed_before_it_is_ready(
     """More often than what fails by itself."""
     real, left = Starter.start, [TRIES + 2]
 
-    def start(self: Starter, setup: Setup) -> Child:
-        child = real(self, setup)
+    def start(self: Starter, setup: Setup, until: int | None) -> Child:
+        child = real(self, setup, until)
         if left[0]:
             left[0] -= 1
             kill(child)

@@ -1,0 +1,22 @@
+"""What the bank has on one exercise, as grading wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from graders.engine.record import Record
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`, nor here for what judges
+if TYPE_CHECKING:
+    from graders.engine.diagnose.fingerprints import Fingerprints
+    from graders.engine.grade.judge import GraderOf
+    from graders.engine.model import Exercise
+
+
+class Material(Record):
+    """All that the bank has on one exercise, in one language; what few submissions need is got when needed."""
+
+    exercise: Exercise
+    grader: GraderOf
+    fingerprints: Callable[[], Fingerprints]
+    digest: str = ""
