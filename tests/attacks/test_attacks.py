@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from graders.engine.model import Verdict
-from tests.attacks.attack import Attack
-from tests.attacks.runs import EVERY, RUNS, Run, each_of, opened
+from tests.attacks.attack import Attack, Group
+from tests.attacks.runs import EVERY, LAYERED, RUNS, Run, each_of, opened
 from tests.attacks.scene import Scene
 from tests.attacks.users import User, me, nobody
 
@@ -39,17 +39,29 @@ def scene(run: Run, nobody: User | str) -> Iterator[Scene]:
     yield from opened(run.protection, me() if run.who == "me" else nobody)
 
 
-PAIRS = [(run, attack) for run in RUNS for attack in each_of(run.groups)]
+def _runs(groups: frozenset[Group]) -> pytest.MarkDecorator:
+    runs = [run for run in RUNS if run.groups == groups]
+    return pytest.mark.parametrize("run", runs, ids=str, indirect=True, scope="module")
 
 
-@pytest.mark.parametrize(
-    ("run", "attack"),
-    PAIRS,
-    ids=[f"{run}-{attack.stem}" for run, attack in PAIRS],
-    indirect=["run"],
-    scope="module",
-)
+def _attacks(groups: frozenset[Group]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("attack", each_of(groups), ids=lambda attack: attack.stem)
+
+
+@_runs(EVERY)
+@_attacks(EVERY)
 def test_an_attack_fails(attack: Attack, scene: Scene) -> None:
+    _grade(attack, scene)
+
+
+@_runs(LAYERED)
+@_attacks(LAYERED)
+def test_an_attack_on_a_layer_fails(attack: Attack, scene: Scene) -> None:
+    _grade(attack, scene)
+
+
+def _grade(attack: Attack, scene: Scene) -> None:
+    """Grade an attack, and see that nothing came of it."""
     seen = scene.grade(attack)
     assert seen.verdict is not Verdict.INTERNAL_ERROR, seen.error
     assert seen.harms == set()

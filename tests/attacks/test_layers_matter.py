@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from graders.engine.model import Verdict
+from graders.engine.model import Call, Raised, Returned, Verdict
+from graders.engine.sandbox.session import Setup, open_session
+from graders.engine.sandbox.system import confined
+from graders.engine.sandbox.zygotes import Wish
 from tests.attacks.attack import Attack, Harm
 from tests.attacks.catalogue import CATALOGUE
 from tests.attacks.runs import LAYERED, WITHOUT_SECCOMP, each_of, opened
@@ -46,3 +50,44 @@ def test_which_groups_were_left_out() -> None:
     """Say it; they are under other protections."""
     names = ", ".join(sorted({attack.group.value for attack in CATALOGUE if attack.group not in LAYERED}))
     pytest.skip(f"left out without seccomp, since it does not concern them: {names}")
+
+
+HARM_WITHOUT_SECCOMP = {
+    "a75_chmod_chown_utime": {Harm.BOAST, Harm.CANARY},
+    "b152_abstract_socket": {Harm.BOAST},
+    "a55_sysv_shm": {Harm.BOAST},
+}
+"""What some attacks then get done: Landlock and namespaces do not keep it away."""
+
+
+@pytest.mark.parametrize("stem", HARM_WITHOUT_SECCOMP)
+def test_without_seccomp_harm_is_done(stem: str, bare: Scene) -> None:
+    (attack,) = (attack for attack in CATALOGUE if attack.stem == stem)
+    assert bare.grade(attack).harms == HARM_WITHOUT_SECCOMP[stem]
+
+
+READER = b"def read(path):\n    with open(path) as file:\n        return file.read()\n"
+
+
+@pytest.mark.parametrize("landlock", [True, False])
+def test_landlock_keeps_files_from_who_may_open_some(landlock: bool, tmp_path: Path) -> None:
+    """With an exercise that gives a file, files may be opened: then only Landlock keeps the others apart."""
+    given, other = tmp_path / "given.txt", tmp_path / "other.txt"
+    given.write_text("given", encoding="utf-8")
+    other.write_text("secret", encoding="utf-8")
+    system = confined(Wish(landlock=landlock))
+    try:
+        if system.standing().level < (3 if landlock else 2):
+            pytest.skip(f"not seen with Landlock {landlock}: {system.standing().missing}")
+        calls = [Call("read", "read", (path,)) for path in ("given.txt", str(other))]
+        with open_session(READER, "mine.py", None, Setup(files={"given.txt": given}), system) as session:
+            assert session.level == (3 if landlock else 1)
+            ((mine, others),) = session.run([calls])
+    finally:
+        system.close()
+    assert mine.ending == Returned("given")
+    if landlock:
+        assert isinstance(others.ending, Raised)
+        assert others.ending.types[0] == "PermissionError"
+    else:
+        assert others.ending == Returned("secret")

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -77,7 +78,11 @@ def _python(folder: Path) -> str | None:
     """Return an interpreter that an ordinary user can run: this one, else a copy of it, else one of the system."""
     if _runs(sys.executable):
         return sys.executable
-    return next(filter(_runs, (_copied(folder), *SYSTEM_PYTHONS)), None)
+    with suppress(OSError):  # it is laid out in a way that we do not know
+        copy = _copied(folder)
+        if _runs(copy):
+            return copy
+    return next(filter(_runs, SYSTEM_PYTHONS), None)
 
 
 @cache

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from tests.attacks.attack import Attack, Group, Harm
-from tests.attacks.outcomes import FAILS, REFUSED
+from tests.attacks.outcomes import FAILS, REFUSED, WRONG
 
 ATTACKS = (
     Attack(
         "a71_read_bank",
         "the bank by many spellings of its path",
         Group.FILES,
-        FAILS,
+        WRONG,
         harms=frozenset({Harm.SECRET}),
     ),
     Attack(
         "a73_env_secrets",
         "environment and command line of its own",
         Group.FILES,
-        FAILS,
+        WRONG,
         harms=frozenset({Harm.SECRET}),
     ),
     Attack(
@@ -89,7 +89,7 @@ ATTACKS = (
         "b101_rewrites_itself",
         "its own source rewritten and removed",
         Group.FILES,
-        FAILS,
+        WRONG,
         harms=frozenset({Harm.SUBMISSION}),
     ),
     Attack(
@@ -221,5 +221,5 @@ ATTACKS = (
         answers=True,
         harms=frozenset({Harm.BOAST, Harm.FOLDER}),
     ),
-    Attack("b119_classmates_work", "another's solution found and called", Group.FILES, FAILS),
+    Attack("b119_classmates_work", "another's solution found and called", Group.FILES, WRONG),
 )

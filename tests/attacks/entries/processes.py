@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tests.attacks.attack import Attack, Group, Harm
-from tests.attacks.outcomes import ERRS, FAILS, LOADS, REFUSED
+from tests.attacks.outcomes import ERRS, LOADS, REFUSED, WRONG
 
 ATTACKS = (
     Attack("a15_os_exit_zero", "_exit with status 0 in the call", Group.PROCESSES, ERRS),
     Attack("a17_exit_at_import", "exit with status 0 at import", Group.PROCESSES, LOADS),
-    Attack("a61_fork_bomb", "fork without end", Group.PROCESSES, FAILS),
+    Attack("a61_fork_bomb", "fork without end", Group.PROCESSES, ERRS),
     Attack(
         "a63_exec_shell",
         "shells and programs started by the library",
         Group.PROCESSES,
-        FAILS,
+        WRONG,
         harms=frozenset({Harm.FOLDER}),
     ),
     Attack(

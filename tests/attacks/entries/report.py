@@ -76,7 +76,7 @@ ATTACKS = (
         "b197_foreign_file_name",
         "code that names a foreign file",
         Group.REPORT,
-        FAILS,
+        ERRS,
         harms=frozenset({Harm.SECRET}),
         never_in_text=r"[\x00-\x08\x0b-\x1f\x7f]",
     ),
@@ -92,7 +92,7 @@ ATTACKS = (
         "b199_hostile_variables",
         "local variables in a hostile mapping",
         Group.REPORT,
-        FAILS,
+        ERRS,
         never_in_text=r"[\x00-\x08\x0b-\x1f\x7f]",
     ),
     Attack(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.attacks.attack import Attack, Group, Harm
-from tests.attacks.outcomes import FAILS, REFUSED, SLOW
+from tests.attacks.outcomes import ERRS, FAILS, REFUSED, SLOW
 
 ATTACKS = (
-    Attack("a19_signal_handlers", "signals ignored and interval timers that raise", Group.SIGNALS, FAILS),
+    Attack("a19_signal_handlers", "signals ignored and interval timers that raise", Group.SIGNALS, SLOW),
     Attack(
         "a65_sigio_kill",
         "SIGIO with another signal and owner (fcntl)",
@@ -63,9 +63,9 @@ ATTACKS = (
         answers=True,
         harms=frozenset({Harm.BOAST, Harm.VICTIM}),
     ),
-    Attack("b125_fault_for_ever", "a fault handler that returns to the fault", Group.SIGNALS, FAILS),
-    Attack("b126_core_dump", "abort with a core file", Group.SIGNALS, FAILS, harms=frozenset({Harm.FILE})),
-    Attack("b127_poses_as_killed", "death by its own signal", Group.SIGNALS, FAILS),
+    Attack("b125_fault_for_ever", "a fault handler that returns to the fault", Group.SIGNALS, SLOW),
+    Attack("b126_core_dump", "abort with a core file", Group.SIGNALS, ERRS, harms=frozenset({Harm.FILE})),
+    Attack("b127_poses_as_killed", "death by its own signal", Group.SIGNALS, ERRS),
     Attack("b128_blocks_signals", "signals blocked in all threads", Group.SIGNALS, SLOW),
     Attack("b129_interrupts_main", "interrupts of the main thread by another", Group.SIGNALS, FAILS),
 )
