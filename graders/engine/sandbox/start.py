@@ -9,7 +9,7 @@ from graders.engine.record import Record
 from graders.engine.sandbox import folder
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError, ZygoteGone
-from graders.engine.sandbox.living import check_going_on
+from graders.engine.sandbox.living import Starting
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
 
@@ -59,7 +59,20 @@ class Starter:
         Raises:
             SandboxError: when it cannot be started, or a file or package of the exercise is not there.
         """
-        check_going_on()
+        with Starting():
+            child = self._started(setup)
+        child.ask(
+            {
+                "do": "parse",
+                "file": self.code.file,
+                "source": self.code.text,
+                "helpers": dict(self.code.helpers),
+            }
+        )
+        child.send()
+        return child
+
+    def _started(self, setup: Setup) -> Child:
         place = ""
         try:
             if self._system.folders or setup.files or setup.writes:
@@ -73,15 +86,6 @@ class Starter:
             raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
         child = Child(process, self._system.pipes(process.ends), place)
         child.order(packed(order))
-        child.ask(
-            {
-                "do": "parse",
-                "file": self.code.file,
-                "source": self.code.text,
-                "helpers": dict(self.code.helpers),
-            }
-        )
-        child.send()
         return child
 
     def load(self, child: Child, setup: Setup, until: int | None) -> None:
