@@ -114,10 +114,11 @@ def hand_in(folder: Path, honest: int, hostile: int, seed: int) -> Handed:
 
 
 def _spread(kinds: Mapping[str, Kind], several: int) -> list[tuple[str, Kind]]:
-    """Return so many of these kinds, by their shares: at least one of each, as far as that goes."""
+    """Return so many of these kinds, by their shares: one of each, as far as that goes, and most of what has a large share."""
     named = list(kinds.items())
     shared = [one for turn in range(9) for one in named if one[1].share > turn]
-    return [shared[at % len(shared)] for at in range(several)]
+    there_and_back = [*shared, *reversed(shared)]
+    return [there_and_back[at % len(there_and_back)] for at in range(several)]
 
 
 def make_bank(root: Path) -> Path:

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="zygotes are for
 
 SEED = int(os.environ.get("CHAOS_SEED", "1"))
 SIZE = int(os.environ.get("CHAOS_SIZE", "300"))
-PATIENCE = 240
+PATIENCE = 400
 """How many seconds a run may take before it counts as one that hangs, on a machine that is busy with others."""
 
 

@@ -6,6 +6,7 @@ import os
 import select
 import time
 from _signal import pidfd_send_signal  # type: ignore[import-not-found]  # what `signal` is made of
+from _thread import allocate_lock
 from contextlib import suppress
 
 from graders.engine.sandbox.posix import cpu_clock, wired
@@ -30,6 +31,8 @@ class ForkedProcess(Unwatched):
         """Its number as we see it, 0 when it is gone already."""
         self._clock = cpu_clock(self.pid)
         self._status: int | None = None
+        self._let_go = allocate_lock()
+        """Taken for good by whoever closes the handle: when we end, another thread may be at it, too."""
         self.ends = ends
 
     def cpu_seconds(self) -> float | None:
@@ -77,8 +80,10 @@ class ForkedProcess(Unwatched):
             poll.register(self._handle, select.POLLIN)  # readable when it has ended: pidfd_open(2)
             if poll.poll(seconds):
                 status = self._zygote.reap(self._number)
-                self._status = LOST if status is None else status
-                os.close(self._handle)
+                if self._status is None:
+                    self._status = LOST if status is None else status
+                if self._let_go.acquire(blocking=False):
+                    os.close(self._handle)
         return self._status
 
 

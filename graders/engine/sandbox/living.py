@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import atexit
+import time
+from contextlib import suppress
 
 from graders.engine.sandbox.errors import SandboxError
 
@@ -22,8 +24,31 @@ if TYPE_CHECKING:
 
 _living: set[Living] = set()
 
+_starting: set[Starting] = set()
+"""What is being started and does not live yet, though something of it may be there."""
+
 _ending = False
 """Whether we are about to end, and nothing may be started any more."""
+
+BIRTH = 1.0
+"""How many seconds, when we end, those have that are in the middle of starting something; it may be ourselves."""
+
+
+class Starting:
+    """A `with` around what starts something, from before there is anything of it until it lives.
+
+    Raises:
+        SandboxError: when we are about to end.
+    """
+
+    def __enter__(self) -> None:
+        _starting.add(self)
+        if _ending:
+            _starting.discard(self)
+            raise SandboxError("ending")
+
+    def __exit__(self, *_: object) -> None:
+        _starting.discard(self)
 
 
 def lives(one: Living) -> None:
@@ -46,19 +71,21 @@ def kill_all() -> None:
     """
     global _ending
     _ending = True
-    while everyone := [*_living]:
-        for one in everyone:
-            one.abandon()
-        for one in everyone:
+    until = time.monotonic() + BIRTH
+    while True:
+        while everyone := [*_living]:
+            _end(everyone)
+        if not _starting or time.monotonic() > until:
+            break
+        time.sleep(0.002)
+    while everyone := [*_living]:  # it may have come to live before it was no longer starting
+        _end(everyone)
+
+
+def _end(everyone: list[Living]) -> None:
+    for one in everyone:
+        one.abandon()
+    for one in everyone:
+        with suppress(OSError):  # another thread is at it, too
             one.clear_away()
-            _living.discard(one)
-
-
-def check_going_on() -> None:
-    """Refuse to start anything when we are about to end.
-
-    Raises:
-        SandboxError: then.
-    """
-    if _ending:
-        raise SandboxError("ending")
+        _living.discard(one)

@@ -10,7 +10,7 @@ from graders.engine.record import Record
 from graders.engine.sandbox import folder
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError, ZygoteGone
-from graders.engine.sandbox.living import check_going_on
+from graders.engine.sandbox.living import Starting
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
 
@@ -63,20 +63,8 @@ class Starter:
         Raises:
             SandboxError: when it cannot be started, or a file or package of the exercise is not there.
         """
-        check_going_on()
-        place = ""
-        try:
-            if self._system.folders or setup.files or setup.writes:
-                place = folder.make()
-                folder.fill(place, setup.files, setup.writes)
-            order = _order(setup, place)
-            process = self._system.spawn(order)
-        except OSError as error:
-            folder.remove(place)
-            killed = isinstance(error, ZygoteGone) and error.killed
-            raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
-        child = Child(process, self._system.pipes(process.ends), place)
-        child.order(packed(order))
+        with Starting():
+            child = self._started(setup)
         child.ask(
             {
                 "do": "parse",
@@ -97,6 +85,23 @@ class Starter:
         )
         if self._system.ahead:
             child.send()
+        return child
+
+    def _started(self, setup: Setup) -> Child:
+        """Return a child that is told what it may use."""
+        place = ""
+        try:
+            if self._system.folders or setup.files or setup.writes:
+                place = folder.make()
+                folder.fill(place, setup.files, setup.writes)
+            order = _order(setup, place)
+            process = self._system.spawn(order)
+        except OSError as error:
+            folder.remove(place)
+            killed = isinstance(error, ZygoteGone) and error.killed
+            raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
+        child = Child(process, self._system.pipes(process.ends), place)
+        child.order(packed(order))
         return child
 
 

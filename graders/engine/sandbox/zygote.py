@@ -52,9 +52,16 @@ class Zygote:
 
         Raises:
             OSError: when the system refuses.
+            SandboxError: when we are about to end.
         """
         self._lock = allocate_lock()
+        self._cleared = allocate_lock()
+        """Taken for good by whoever clears away."""
         self._told: Frame | None = None
+        with living.Starting():
+            self._start(wish)
+
+    def _start(self, wish: Wish) -> None:
         self.empty = folder.make()
         os.chmod(self.empty, 0o555)  # noqa: PTH101, S103 (start-up time; nobody may write there)
         settings = {
@@ -188,11 +195,10 @@ class Zygote:
     def clear_away(self) -> None:
         """Remove its folder and let go of its wires, once it is really gone."""
         self._process.wait()
-        if self._trace >= 0:
+        if self._cleared.acquire(blocking=False):
             folder.remove(self.empty)
             self._control.close()
             os.close(self._trace)
-            self._trace = -1
 
     def close(self) -> None:
         """End it and its workers, and wait until it is gone."""

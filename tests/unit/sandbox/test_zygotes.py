@@ -5,14 +5,15 @@ import os
 import resource
 import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from graders.engine.sandbox import forked, process, zygote
-from graders.engine.sandbox.errors import ZygoteGone
+from graders.engine.sandbox import folder, forked, living, process, zygote
+from graders.engine.sandbox.errors import SandboxError, ZygoteGone
 from graders.engine.sandbox.forked import ForkedProcess, spawn
 from graders.engine.sandbox.order import Order
 from graders.engine.sandbox.probing import Probing
@@ -239,3 +240,76 @@ def test_a_worker_without_a_handle_is_not_left_behind(zygotes: Zygotes) -> None:
     resource.prlimit(forks, resource.RLIMIT_NOFILE, before)
     assert Path(f"/proc/{forks}/task/{forks}/children").read_text() == ""
     ended(zygotes.spawn(Order()))
+
+
+class TestTheEnd:
+    """When we end, other threads may be in the middle of anything."""
+
+    def test_two_that_clear_away(self, zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The second comes while the first is at it: what it closed may be another's already."""
+        there = one(zygotes)
+        there.abandon()
+        real = folder.remove
+
+        def remove(path: str) -> None:
+            monkeypatch.setattr(folder, "remove", real)
+            there.clear_away()
+            real(path)
+
+        monkeypatch.setattr(folder, "remove", remove)
+        there.clear_away()
+        assert not Path(there.empty).exists()
+
+    def test_two_that_reap(self, zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch) -> None:
+        worker = zygotes.spawn(Order())
+        real = Zygote.reap
+
+        def reap(self: Zygote, number: int) -> int | None:
+            monkeypatch.setattr(Zygote, "reap", real)
+            assert worker.poll() == -signal.SIGKILL
+            return None
+
+        monkeypatch.setattr(Zygote, "reap", reap)
+        assert ended(worker) == -signal.SIGKILL
+
+    def test_what_is_just_being_started(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It is waited for, and ended; nothing is started after it."""
+        monkeypatch.setattr(living, "_ending", False)
+        begun, child = threading.Event(), Stub()
+
+        def start() -> None:
+            with living.Starting():
+                begun.set()
+                time.sleep(0.1)
+                living.lives(child)
+
+        thread = threading.Thread(target=start)
+        thread.start()
+        begun.wait()
+        living.kill_all()
+        thread.join()
+        assert child.said == ["abandon", "clear away"]
+        with pytest.raises(SandboxError):
+            Zygote(Wish())
+        assert living._starting == set()
+
+    def test_what_is_started_by_ourselves(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """In a signal handler nobody can be waited for who waits for us."""
+        monkeypatch.setattr(living, "_ending", False)
+        monkeypatch.setattr(living, "BIRTH", 0.05)
+        with living.Starting():
+            living.kill_all()
+
+
+class Stub:
+    """Something that lives, and notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def abandon(self) -> None:
+        self.said.append("abandon")
+
+    def clear_away(self) -> None:
+        self.said.append("clear away")
+        raise OSError(errno.EBADF, "another thread was at it")
