@@ -105,9 +105,9 @@ def _script(exercise: Exercise, source: bytes) -> str:
 
 def _ways(ready: Material, source: bytes, folder: Path) -> Iterator[Way]:
     wishes = {
-        "full protection": Wish(preload="usual", namespaces=True),
-        "without namespaces": Wish(preload="usual"),
-        "(a) no protection": Wish(preload="usual", landlock=False, seccomp=False),
+        "full protection": Wish(usual=True, namespaces=True),
+        "without namespaces": Wish(usual=True),
+        "(a) no protection": Wish(usual=True, landlock=False, seccomp=False),
     }
     for name, wish in wishes.items():
         system = confined(wish)
@@ -221,7 +221,7 @@ def _many(sizes: list[int]) -> int:
 
 @contextmanager
 def _grading() -> Iterator[Callable[[], None]]:
-    system = confined(Wish(preload="usual", namespaces=True))
+    system = confined(Wish(usual=True, namespaces=True))
     try:
         yield partial(_graded, _material(), _source(), system)
     finally:

@@ -116,7 +116,7 @@ def test_a_class_is_graded_while_everything_is_killed(tmp_path: Path, place: Pat
 @pytest.fixture
 def system(place: Path) -> Iterator[System]:
     """Zygotes of the test's own, as many submissions have them."""
-    way = confined(Wish(preload="usual", namespaces=True))
+    way = confined(Wish(usual=True, namespaces=True))
     yield way
     way.close()
 

@@ -12,7 +12,7 @@ from tests.attacks.catalogue import CATALOGUE
 from tests.attacks.scene import Protection, Scene
 from tests.attacks.users import User
 
-FULL = Protection("full", {"preload": "usual", "namespaces": True}, 4)
+FULL = Protection("full", {"usual": True, "namespaces": True}, 4)
 LEVEL_3 = Protection("level 3", {}, 3)
 WITHOUT_LANDLOCK = Protection("without Landlock", {"landlock": False}, 2)
 WITHOUT_SECCOMP = Protection("without seccomp", {"seccomp": False, "namespaces": True}, 1)

@@ -15,7 +15,7 @@ from tests.honest.seen import HERE, Run, expected, in_plain, in_sandbox, known_m
 SYSTEMS: Mapping[str, Callable[[], System]] = {
     "none": posix,
     "level 3": confined,
-    "level 4": lambda: confined(Wish(preload="usual", namespaces=True)),
+    "level 4": lambda: confined(Wish(usual=True, namespaces=True)),
     "without Landlock": lambda: confined(Wish(landlock=False)),
     "without seccomp": lambda: confined(Wish(seccomp=False)),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
-from graders.engine.model import Call, NotRun, Outcome, TimedOut
+from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
 from graders.engine.sandbox.chance import taken_along
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
@@ -162,6 +162,11 @@ class Runner:
             what = outcome(answer, call, self._nursery.setup.memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
+        if isinstance(what.ending, Returned):  # nearly all
+            group.put(place, what)
+            if not self._child.alive:
+                self._begin_anew(waiting)
+            return
         lost = taken_along(what.ending)
         if self._nursery.chances.another(what.ending, call.limits.seconds, group.suspicions):
             group.repeat(suspicious=not lost)

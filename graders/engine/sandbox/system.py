@@ -23,6 +23,12 @@ class System(Record):
     pipes: Callable[[Ends], Pipes]
     standing: Callable[[], Standing]
     """Finds out what is really refused; at the second time it is known."""
+    try_out: Callable[[], None] = lambda: None
+    """Starts finding that out, without waiting for it; harmless at any moment.
+
+    Raises:
+        OSError: when the system refuses.
+    """
     begin: Callable[[], None] = lambda: None
     """Starts what takes time before the first child can be started; harmless at any moment."""
     close: Callable[[], None] = lambda: None
@@ -79,16 +85,27 @@ def confined(wish: Wish | None = None) -> System:
     from graders.engine.sandbox.zygotes import Zygotes
 
     zygotes = Zygotes(wish)
-    return System(zygotes.spawn, PolledPipes, zygotes.standing, zygotes.begin, zygotes.close, folders=False)
+    return System(
+        zygotes.spawn,
+        PolledPipes,
+        zygotes.standing,
+        zygotes.try_out,
+        zygotes.begin,
+        zygotes.close,
+        folders=False,
+    )
 
 
 _system: list[System] = []
 
 
-def system() -> System:
-    """Return the best way that this system has, the same at each call."""
+def system(modules: tuple[str, ...] = ()) -> System:
+    """Return the best way that this system has, the same at each call.
+
+    `modules` of the standard library may be imported before there is a submission that asks for them.
+    """
     if not _system:
-        _system.append(_best())
+        _system.append(_best(modules))
     return _system[0]
 
 
@@ -99,10 +116,10 @@ def use(chosen: System) -> None:
     _system[:] = [chosen]
 
 
-def begin() -> None:
+def begin(modules: tuple[str, ...] = ()) -> None:
     """Start what takes time before the first child can be started; when that fails, the first child will say so."""
     with suppress(OSError):
-        system().begin()
+        system(modules).begin()
 
 
 def for_many() -> None:
@@ -110,12 +127,14 @@ def for_many() -> None:
     if _linux():
         from graders.engine.sandbox.zygotes import Wish
 
-        use(confined(Wish(preload="usual", namespaces=True)))
+        use(confined(Wish(usual=True, namespaces=True)))
 
 
-def _best() -> System:
+def _best(modules: tuple[str, ...]) -> System:
     if _linux():
-        return confined()
+        from graders.engine.sandbox.zygotes import Wish
+
+        return confined(Wish(modules=modules))
     return (_OWN_WAYS.get(sys.platform) or (posix if hasattr(os, "posix_spawn") else portable))()
 
 

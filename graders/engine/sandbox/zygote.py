@@ -37,8 +37,10 @@ TRACE = 20_000
 class Wish(Record):
     """What a zygote is to prepare; what the system does not have is left out, and told."""
 
-    preload: str = "none"
-    """Which modules of the standard library are imported beforehand: "none" or "usual"."""
+    usual: bool = False
+    """Whether modules of the standard library that exercises usually ask for are imported beforehand."""
+    modules: tuple[str, ...] = ()
+    """Which others are."""
     namespaces: bool = False
     landlock: bool = True
     seccomp: bool = True
@@ -65,7 +67,8 @@ class Zygote:
         self.empty = folder.make()
         os.chmod(self.empty, 0o555)  # noqa: PTH101, S103 (start-up time; nobody may write there)
         settings = {
-            "preload": wish.preload,
+            "usual": wish.usual,
+            "modules": wish.modules,
             "namespaces": wish.namespaces,
             "landlock": wish.landlock,
             "seccomp": wish.seccomp,

@@ -71,17 +71,25 @@ class Zygotes:
             self._wish = self._wish._replace(namespaces=False)
             zygote = self._living()
             zygote.told()
+        return zygote
+
+    def try_out(self) -> None:
+        """Start finding out what is really refused, if that is not known and not under way.
+
+        Raises:
+            OSError: when the system refuses, or the zygote is gone.
+        """
         if self._standing is not None:
-            return zygote
+            return
+        zygote = self._ready()
         with self._trial:
             if self._probing is None and self._standing is None:
                 from graders.engine.sandbox.probing import Probing  # lazy: as above
 
                 self._probing = Probing(zygote)
-        return zygote
 
     def standing(self) -> Standing:
-        """Return what is really refused, by a worker that tried; it was started with the first zygote."""
+        """Return what is really refused, by a worker that tried; it may have been started long before."""
         from graders.engine.sandbox.chance import Tries  # lazy: as above
 
         tries = Tries()
@@ -98,7 +106,7 @@ class Zygotes:
 
     def _tried_out(self) -> Standing | None:
         if self._standing is None:
-            self._ready()
+            self.try_out()
             with self._trial:
                 probing, self._probing = self._probing, None
                 if probing is not None:

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 _Spec: "type[ModuleSpec]" = type(sys.__spec__)  # `importlib.machinery` is half a millisecond away
+preloaded: set[str] = set()
+"""Modules that are here only because a zygote imported them for everybody: a file beside the submission goes before them."""
+
 STAND_IN = "submission"
 """The name of a submission whose file name cannot be a module's, or is one of the standard library's."""
 
@@ -93,6 +96,9 @@ def make_main(
 ) -> "ModuleType":
     """Install the finders and return the (still empty) module of the submission, importable under its name."""
     name = module_name(file, helpers)
+    for other in preloaded.intersection(sys.modules):
+        if other.partition(".")[0] in helpers:
+            del sys.modules[other]
     finder = Memory({**helpers, name: source})
     sys.meta_path[:0] = [finder, *([Granted(packages)] if packages else [])]
     spec = finder.spec(name, file)

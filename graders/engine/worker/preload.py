@@ -4,6 +4,10 @@ import sys
 
 from .kernel import kernel
 
+TYPE_CHECKING = False  # the zygote does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 USUAL = (
     "abc bisect calendar collections collections.abc contextlib copy dataclasses datetime decimal enum fractions functools"
     " heapq io itertools json math operator random re statistics string textwrap time traceback types typing"
@@ -21,18 +25,25 @@ LEFT_OUT = "antigravity ensurepip idlelib lib2to3 pip pydoc_data sitecustomize t
 """What does something when it is imported, or what no solution runs without a screen."""
 
 
-def preload(names: str, opens: bool) -> None:
-    """Import the modules of a list (`"none"`, `"usual"`); all of the standard library when workers may open no file.
+def preload(usual: bool, asked: "Iterable[str]", opens: bool) -> set[str]:
+    """Import what exercises usually ask for and what a submission asks for; all there is when workers may open no file.
 
-    What this interpreter does not have is left out: a build without sqlite3, say.
+    Only modules of the standard library, but for those that do something when they are imported. What this interpreter does not
+    have is left out: a build without sqlite3, say.
+
+    Returns:
+        The names of all modules that are there now and were not before.
     """
     assert sys.flags.dont_write_bytecode, "nothing may be written beside the standard library"
-    usual = USUAL.split() if names == "usual" else []
-    for name in usual if opens else _everything():
+    before = set(sys.modules)
+    known = sys.stdlib_module_names.difference(LEFT_OUT.split())
+    wanted = [*(USUAL.split() if usual else ()), *(name for name in asked if name in known)]
+    for name in wanted if opens else _everything():
         try:
             __import__(name)
         except Exception:  # noqa: BLE001, S112 (a module of another system, or one that this build lacks a part of)
             continue
+    return set(sys.modules) - before
 
 
 def _everything() -> list[str]:

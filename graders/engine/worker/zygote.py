@@ -15,7 +15,7 @@ import sys
 from _signal import SIG_IGN, SIGINT, signal  # type: ignore[import-not-found]  # what `signal` is made of
 from _socket import AF_UNIX, CMSG_SPACE, SCM_RIGHTS, SOCK_SEQPACKET, SOL_SOCKET, socket
 
-from . import confine
+from . import confine, modules
 from .kernel import kernel
 from .linux_layers import LinuxLayers, prepare
 from .orphans import KILL, end_orphans
@@ -54,7 +54,7 @@ def run(settings: str) -> "NoReturn":
     signal(SIGINT, SIG_IGN)
     control = socket(AF_UNIX, SOCK_SEQPACKET, 0, CONTROL)
     layers, told = prepare(wish)
-    preload(wish["preload"], layers.opens)
+    modules.preloaded.update(preload(wish["usual"], wish["modules"], layers.opens))
     dress()
     out = _streams()
     base = confine.address_space()

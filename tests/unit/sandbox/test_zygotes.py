@@ -167,6 +167,7 @@ def test_closing_lets_go_of_everything(zygotes: Zygotes) -> None:
     """Also of a probe that nobody asked for."""
     before = descriptors()
     ended(zygotes.spawn(Order()))
+    zygotes.try_out()
     assert zygotes._probing is not None
     zygotes.close()
     assert descriptors() == before
@@ -177,6 +178,7 @@ class TestProbes:
 
     def test_one_that_is_killed_is_repeated(self, zygotes: Zygotes) -> None:
         ended(zygotes.spawn(Order()))
+        zygotes.try_out()
         assert zygotes._probing is not None
         zygotes._probing._process.kill()
         killed = zygotes.standing()
