@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -68,6 +69,10 @@ class Seen(NamedTuple):
 
 class Hung(AssertionError):
     """The supervisor does not answer."""
+
+
+class Ended(AssertionError):
+    """The supervisor is gone."""
 
 
 class _Before(NamedTuple):
@@ -132,8 +137,12 @@ class Scene:
         assert self._process is not None
         assert self._process.stdin is not None
         question = json.dumps({"path": str(submission), "beside": beside})
-        self._process.stdin.write(question.encode() + b"\n")
-        self._process.stdin.flush()
+        try:
+            self._process.stdin.write(question.encode() + b"\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            self._stop()
+            raise Ended from None
         return self._heard()
 
     def _heard(self) -> dict[str, Any]:
@@ -145,7 +154,7 @@ class Scene:
         line = self._process.stdout.readline()
         if not line:
             self._stop()
-            raise AssertionError("the supervisor has ended")
+            raise Ended
         answer: dict[str, Any] = json.loads(line)
         return answer
 
@@ -154,7 +163,8 @@ class Scene:
         if process is not None:
             for pipe in (process.stdin, process.stdout):
                 assert pipe is not None
-                pipe.close()
+                with suppress(BrokenPipeError):  # it has ended, and a question was still to be sent
+                    pipe.close()
             try:
                 process.wait(SETTLED)
             except subprocess.TimeoutExpired:
@@ -177,7 +187,8 @@ class Scene:
         """Grade an attack, and return what came of it; an attack that ended the supervisor finds a new one.
 
         Raises:
-            AssertionError: when the supervisor ended, or does not answer.
+            Ended: when the supervisor has.
+            Hung: when it does not answer.
         """
         if self._process is None:
             self._start()

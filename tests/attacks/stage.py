@@ -131,7 +131,10 @@ class Stage:
         return root
 
     def _victim(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(["sleep", "100000"], env={}, start_new_session=True, **self.user.rights)
+        """Start a process that waits for ever, and ends with us, however we end."""
+        return subprocess.Popen(
+            ["cat"], stdin=subprocess.PIPE, env={}, start_new_session=True, **self.user.rights
+        )
 
     def hand_in(self, name: str, source: bytes) -> Path:
         """Put a submission where the grader finds it."""
@@ -162,6 +165,6 @@ class Stage:
     def clear(self) -> None:
         """Remove everything."""
         self.victim.kill()
-        self.victim.wait()
+        self.victim.communicate()
         self.port.close()
         shutil.rmtree(self.root)
