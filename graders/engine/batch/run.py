@@ -35,10 +35,13 @@ class Progress(NamedTuple):
 
 
 def default_jobs() -> int:
-    """Return how many submissions to grade side by side: as many as there are processors for us."""
+    """Return how many submissions to grade side by side: one more than there are processors for us.
+
+    While we judge one, the worker of another works; with as many as there are processors, one of them would often wait.
+    """
     if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+        return len(os.sched_getaffinity(0)) + 1
+    return (os.cpu_count() or 1) + 1
 
 
 def grade_all(

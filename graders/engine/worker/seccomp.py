@@ -37,7 +37,7 @@ _SET_SECCOMP, _MODE_FILTER = 22, 2  # of prctl: the call of that name has anothe
 
 _ALLOWED = """
 read write readv writev pread64 pwrite64 preadv pwritev preadv2 pwritev2 lseek close dup dup2 dup3 pipe pipe2
-stat lstat fstat newfstatat statx access faccessat getcwd chdir fchdir getdents64 umask
+stat lstat fstat newfstatat statx access faccessat getcwd getdents64 umask
 mmap munmap mprotect mremap madvise brk msync membarrier
 futex futex_waitv set_robust_list rseq set_tid_address sched_yield sched_getaffinity arch_prctl
 rt_sigaction rt_sigprocmask rt_sigreturn rt_sigpending rt_sigtimedwait rt_sigsuspend sigaltstack restart_syscall pause
@@ -51,8 +51,8 @@ recvfrom getsockname getpeername getsockopt shutdown
 wait4 waitid exit exit_group
 """
 _ALLOWED_TO_WRITERS = "truncate ftruncate fsync fdatasync"
-_LINKS = "readlink readlinkat"
-"""Only for who may open files, which Landlock decides: /proc has links that tell what other processes have open."""
+_LINKS = "readlink readlinkat chdir fchdir"
+"""Only for who may open files, which Landlock decides: /proc has links that tell what other processes have open, and where."""
 _KILLED = """
 ptrace process_vm_readv process_vm_writev process_madvise process_mrelease pidfd_getfd pidfd_send_signal kcmp
 mount umount2 pivot_root chroot move_mount open_tree open_tree_attr fsopen fsconfig fsmount fspick mount_setattr
