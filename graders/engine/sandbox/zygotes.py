@@ -24,6 +24,8 @@ class Zygotes:
         self._wish = wish or Wish()
         self._lock = allocate_lock()
         self._zygote: Zygote | None = None
+        self._proven = False
+        """Whether one got ready that was wished for like this."""
         self._trial = allocate_lock()
         self._probing: Probing | None = None
         self._standing: Standing | None = None
@@ -65,12 +67,12 @@ class Zygotes:
         try:
             zygote.told()
         except ZygoteGone as gone:
-            known = self._probing is not None or self._standing is not None
-            if gone.killed or known or not self._wish.namespaces:
+            if gone.killed or self._proven or not self._wish.namespaces:
                 raise
             self._wish = self._wish._replace(namespaces=False)
             zygote = self._living()
             zygote.told()
+        self._proven = True
         return zygote
 
     def try_out(self) -> None:
