@@ -123,10 +123,15 @@ def begin(modules: tuple[str, ...] = ()) -> None:
 
 
 def for_many() -> None:
-    """Take from now on the way that suits many submissions: a start that takes longer, and all the protection there is."""
+    """Take from now on the way that suits many submissions: a start that takes longer, and all the protection there is.
+
+    Our own memory is closed to other processes of the same user, whatever protects besides.
+    """
     if _linux():
         from graders.engine.sandbox.zygotes import Wish
+        from graders.engine.worker.linux import not_dumpable
 
+        not_dumpable()
         use(confined(Wish(usual=True, namespaces=True)))
 
 

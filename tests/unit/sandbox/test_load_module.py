@@ -1,5 +1,7 @@
 """The module that a submission finds itself in while it is loaded, and afterwards."""
 
+import sys
+
 import pytest
 
 from graders.engine.model import (
@@ -7,6 +9,8 @@ from graders.engine.model import (
     Raised,
     Returned,
 )
+from graders.engine.sandbox.system import confined
+from graders.engine.sandbox.zygotes import Wish
 from tests.unit.sandbox.conftest import Open, call, made
 
 BEFORE = "def f():\n    return 1\n"
@@ -141,3 +145,23 @@ class TestModule:
         """As deep as in a student's own interpreter."""
         source = "def f(n):\n    return 0 if n == 0 else 1 + f(n - 1)\n"
         assert made(submission(source), call("f", 990))[0].ending == Returned(990)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="zygotes are for Linux")
+def test_a_file_beside_the_submission_goes_before_what_was_imported_for_everybody(submission: Open) -> None:
+    """Students call their files `statistics.py`, too; what others import of the standard library stays what it is."""
+    way = confined(Wish(usual=True))
+    source = """
+        import fractions
+        import statistics
+        def f(): return statistics.mean, fractions.Fraction(1, 2).limit_denominator() == 0.5
+    """
+    try:
+        session = submission(source, {"statistics": "mean = 'mine'\n"}, on=way)
+        assert made(session, call("f"))[0].ending == Returned(["t", ["mine", True]])
+        other = submission("import statistics\ndef f(): return statistics.mean([1, 3])\n", on=way)
+        assert made(other, call("f"))[0].ending == Returned(2)
+        other.close()
+        session.close()
+    finally:
+        way.close()
