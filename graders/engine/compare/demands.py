@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 from graders.engine import messages as say
 from graders.engine.compare.values import compare
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
@@ -18,8 +16,6 @@ if TYPE_CHECKING:
 Fault: TypeAlias = "tuple[Feedback, Difference | None]"
 """One demand that is not met."""
 
-Check = Callable[[Call, Demand, Outcome], "Fault | None"]
-
 MUTABLE = ("list", "dict", "set", "bytearray", "subclass", "object")
 """Kinds of values of which it matters whether it is the very same one."""
 
@@ -27,15 +23,21 @@ ANSWER_BUDGET = 10_000
 """Characters of a value that are compared with what was printed."""
 
 
-def faults(call: Call, demand: Demand, outcome: Outcome) -> Iterator[Fault]:
-    """Yield every demand that is not met by a call which returned, or raised as demanded; the value first.
+def faults(call: Call, demand: Demand, outcome: Outcome) -> list[Fault]:
+    """Return every demand that is not met by a call which returned, or raised as demanded; the value first.
 
     Checkers are not asked.
     """
-    for check in _CHECKS:
-        fault = check(call, demand, outcome)
-        if fault is not None:
-            yield fault
+    checked = demand.checker is not None
+    asked = (
+        None if checked or demand.returns is None else _value,
+        None if checked or demand.prints is None else _output,
+        _arguments if demand.arguments is not None or demand.keeps_arguments else None,
+        _new if demand.new else None,
+        _input if demand.reads_all else None,
+    )
+    found = [check(call, demand, outcome) for check in asked if check is not None]
+    return [fault for fault in found if fault is not None]
 
 
 def _said(kind_of: str, clause: Text) -> Feedback:
@@ -49,7 +51,7 @@ def _said(kind_of: str, clause: Text) -> Feedback:
 
 def _value(call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
     ending = outcome.ending
-    if demand.returns is None or demand.checker is not None or not isinstance(ending, Returned):
+    if demand.returns is None or not isinstance(ending, Returned):
         return None
     difference = compare(demand.returns.tree, ending.value, demand.comparison)
     if difference is None:
@@ -85,7 +87,7 @@ _VALUE_KINDS = {
 
 
 def _output(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
-    if demand.prints is None or demand.checker is not None:
+    if demand.prints is None:
         return None
     expected, printed = _without_newline(demand.prints), _without_newline(outcome.stdout)
     if fold(expected, demand.comparison) == fold(printed, demand.comparison):
@@ -137,9 +139,9 @@ def changed(call: Call, outcome: Outcome) -> Feedback | None:
     return None
 
 
-def _new(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
+def _new(_call: Call, _demand: Demand, outcome: Outcome) -> Fault | None:
     ending = outcome.ending
-    if not demand.new or not isinstance(ending, Returned) or ending.same_as is None:
+    if not isinstance(ending, Returned) or ending.same_as is None:
         return None
     if kind(sound(ending.value)) not in MUTABLE:
         return None
@@ -149,14 +151,11 @@ def _new(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
 # ---------------------------------------------------------------- the input
 
 
-def _input(_call: Call, demand: Demand, outcome: Outcome) -> Fault | None:
-    return (unread(outcome), None) if demand.reads_all and outcome.unread else None
+def _input(_call: Call, _demand: Demand, outcome: Outcome) -> Fault | None:
+    return (unread(outcome), None) if outcome.unread else None
 
 
 def unread(outcome: Outcome) -> Feedback:
     """Return what to say of the typed lines that were not read."""
     words = say.judging.UNREAD_ONE if outcome.unread == 1 else say.judging.UNREAD.fill(count=outcome.unread)
     return Feedback("unread", words)
-
-
-_CHECKS: tuple[Check, ...] = (_value, _output, _arguments, _new, _input)

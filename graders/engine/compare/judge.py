@@ -45,10 +45,9 @@ def judge(
         return _internal("no-outcome", say.judging.NO_OUTCOME)
     judged = [_judge_one(call, demand, outcome) for outcome in outcomes]
     worst = judged[0] if len(judged) == 1 else max(judged, key=_severity)
-    returned = all(isinstance(outcome.ending, Returned) for outcome in outcomes)
-    if demand.checker is None or not returned or demand.raises is not None:
+    if demand.checker is None or demand.raises is not None:
         return worst
-    return _with_checker(worst, checked)
+    return _with_checker(worst, checked) if {type(one.ending) for one in outcomes} == {Returned} else worst
 
 
 def _severity(judgement: Judgement) -> int:
@@ -126,7 +125,7 @@ def _judge_ending(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
 
 def _judge_rest(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
     """Judge a call that returned, or that raised what it must."""
-    found = tuple(faults(call, demand, outcome))
+    found = faults(call, demand, outcome)
     if not found:
         return _CORRECT
     difference = next((difference for _, difference in found if difference is not None), None)
@@ -155,27 +154,29 @@ def _remarks(call: Call, demand: Demand, outcome: Outcome, judgement: Judgement)
     if judgement.verdict not in (Verdict.CORRECT, Verdict.WRONG):
         return ()
     said = {feedback.kind for feedback in judgement.feedback}
-    found = _printed(call, demand, outcome, said) + _changed(call, demand, outcome) + _unused(call, outcome)
+    found = _printed(call, demand, outcome, said)
+    if outcome.arguments is not None:
+        found += _changed(call, demand, outcome)
+    if call.replaces:
+        found += _unused(call, outcome)
     return (*found, unread(outcome)) if outcome.unread and "unread" not in said else found
 
 
 def _printed(call: Call, demand: Demand, outcome: Outcome, said: set[str]) -> tuple[Feedback, ...]:
     free = demand.prints is not None or demand.checker is not None or call.stdin is not None
-    if free or not outcome.stdout.strip() or said & {"prints", "prints-message", "asked-more"}:
+    if free or not outcome.stdout.strip() or not said.isdisjoint(("prints", "prints-message", "asked-more")):
         return ()
     return (Feedback("also-prints", say.judging.ALSO_PRINTS),)
 
 
 def _changed(call: Call, demand: Demand, outcome: Outcome) -> tuple[Feedback, ...]:
-    if outcome.arguments is None or demand.arguments is not None or demand.keeps_arguments:
+    if demand.arguments is not None or demand.keeps_arguments:
         return ()
     change = changed(call, outcome)
     return () if change is None else (change,)
 
 
 def _unused(call: Call, outcome: Outcome) -> tuple[Feedback, ...]:
-    if not call.replaces:
-        return ()
     return tuple(
         Feedback("never-called", say.judging.NEVER_CALLED.fill(name=replacement.name))
         for replacement in call.replaces

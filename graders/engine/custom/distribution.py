@@ -28,7 +28,7 @@ Choose `repeat` and the bounds such that a right function practically never fail
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import fsum
 
 from graders.engine import messages as say
@@ -43,8 +43,14 @@ TYPES: Mapping[str, type] = {
     for kind in (type(None), bool, bytes, dict, float, frozenset, int, list, set, str, tuple)
 }
 
+_TEXT, _INT = frozenset({str}), frozenset({int})
+
 _LARGEST = 1e300
 """Bounds are finite."""
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from typing import TypeGuard
 
 Check = Callable[[object], Text | None]
 """Judges one outcome; returns what is wrong as a clause."""
@@ -90,8 +96,8 @@ def _other_type(value: object, expected: str) -> Text:
 
 
 def _one_of(possible: object) -> Check:
-    texts = _texts(possible, "one_of")
-    return lambda value: None if canonical(value) in texts else say.checkers.not_possible()
+    allowed = _Allowed(possible, "one_of")
+    return lambda value: say.checkers.not_possible() if allowed.others([value]) else None
 
 
 def _between(bounds: object) -> Check:
@@ -104,23 +110,26 @@ def _size(bounds: object) -> Check:
 
 
 def _keys(allowed: object) -> Check:
-    texts = _texts(allowed, "keys")
+    keys = _Allowed(allowed, "keys")
 
     def check(value: object) -> Text | None:
-        return _not_among("A_KEY", value, texts) if isinstance(value, dict) else _other_type(value, "dict")
+        return _not_among("A_KEY", value, keys) if isinstance(value, dict) else _other_type(value, "dict")
 
     return check
 
 
 def _values(allowed: object) -> Check:
-    texts = _texts(allowed, "values")
-    return _of_inside(lambda inside: _not_among("A_VALUE", inside, texts))
+    values = _Allowed(allowed, "values")
+    return _of_inside(lambda inside: _not_among("A_VALUE", inside, values))
 
 
 def _values_between(bounds: object) -> Check:
     number = _number(bounds, "values_between", "A_VALUE")
+    low, high = _bounds(bounds, "values_between")
 
     def check(inside: list[object]) -> Text | None:
+        if _are_ints(inside) and low <= min(inside) <= max(inside) <= high:  # quickly
+            return None
         for one in inside:
             reason = number(one)
             if reason is not None:
@@ -135,6 +144,8 @@ def _sum_of_values(bounds: object) -> Check:
     kinds = _kinds(_bounds(bounds, "sum_of_values"))
 
     def check(inside: list[object]) -> Text | None:
+        if _are_ints(inside):
+            return number(sum(inside))
         odd = [one for one in inside if type(one) not in kinds]
         return say.checkers.not_numbers(shown(odd[0])) if odd else number(_sum(inside))
 
@@ -162,11 +173,9 @@ def _of_inside(check: Callable[[list[object]], Text | None]) -> Check:
     return checked
 
 
-def _not_among(what: str, found: Iterable[object], allowed: frozenset[str]) -> Text | None:
-    for one in found:
-        if canonical(one) not in allowed:
-            return say.checkers.not_allowed(_called(what), shown(one))
-    return None
+def _not_among(what: str, found: Collection[object], allowed: _Allowed) -> Text | None:
+    others = allowed.others(found)
+    return say.checkers.not_allowed(_called(what), shown(others[0])) if others else None
 
 
 def _called(what: str) -> Text:
@@ -268,10 +277,28 @@ def _inside(value: object) -> list[object] | None:
     return None
 
 
-def _texts(allowed: object, key: str) -> frozenset[str]:
-    if not isinstance(allowed, (list, tuple, str, set, frozenset, range)):
-        raise DataError(f'"{key}" must be a list or a text, not {shown(allowed)}')
-    return frozenset(map(canonical, allowed))
+class _Allowed:
+    """The values that may come up, from the data under a key."""
+
+    def __init__(self, allowed: object, key: str) -> None:
+        if not isinstance(allowed, (list, tuple, str, set, frozenset, range)):
+            raise DataError(f'"{key}" must be a list or a text, not {shown(allowed)}')
+        self._allowed = allowed
+        self._texts = frozenset(one for one in allowed if type(one) is str)
+        self._canonical: frozenset[str] | None = None
+
+    def others(self, found: Collection[object]) -> list[object]:
+        """Return what is not allowed of what was found."""
+        if _TEXT.issuperset(map(type, found)):  # compared as they are, quickly
+            return [one for one in found if one not in self._texts]
+        if self._canonical is None:
+            self._canonical = frozenset(map(canonical, self._allowed))
+        return [one for one in found if canonical(one) not in self._canonical]
+
+
+def _are_ints(values: Sequence[object]) -> TypeGuard[Sequence[int]]:
+    """Tell whether there are any values, and all are of the class int itself."""
+    return bool(values) and _INT.issuperset(map(type, values))
 
 
 def _bounds(bounds: object, key: str) -> tuple[int | float, int | float]:
@@ -282,8 +309,8 @@ def _bounds(bounds: object, key: str) -> tuple[int | float, int | float]:
     return numbers[0], numbers[1]
 
 
-def _kinds(bounds: tuple[int | float, int | float]) -> tuple[type, ...]:
-    return (int, float) if float in map(type, bounds) else (int,)
+def _kinds(bounds: tuple[int | float, int | float]) -> frozenset[type]:
+    return frozenset({int, float}) if float in map(type, bounds) else _INT
 
 
 def _sum(values: Iterable[object]) -> int | float:

@@ -102,24 +102,15 @@ def _place(grader: Grader, line: int | None) -> str:
 
 
 def _call(call: Call) -> CheckerCall:
-    return CheckerCall(
-        function=call.function,
-        name=call.name,
-        args=tuple([rebuild(tree) for tree in call.arguments]),
-        stdin=call.stdin,
-        seed=call.seed,
-    )
+    arguments = tuple([rebuild(tree) for tree in call.arguments])
+    return CheckerCall(call.function, call.name, arguments, call.stdin, call.seed)
 
 
 def _outcome(outcome: Outcome) -> CheckerOutcome:
     ending = outcome.ending
-    raised = isinstance(ending, Raised)
-    return CheckerOutcome(
-        kind="raised" if raised else "returned",
-        value=rebuild(ending.value) if isinstance(ending, Returned) else None,
-        exception=ending.types[0] if isinstance(ending, Raised) and ending.types else None,
-        message=ending.message if isinstance(ending, Raised) else None,
-        stdout=outcome.stdout,
-        turns=outcome.turns,
-        replaced=outcome.replaced,
-    )
+    said = outcome.stdout, outcome.turns, outcome.replaced
+    if isinstance(ending, Raised):
+        exception = ending.types[0] if ending.types else None
+        return CheckerOutcome("raised", None, exception, ending.message, *said)
+    value = rebuild(ending.value) if isinstance(ending, Returned) else None
+    return CheckerOutcome("returned", value, None, None, *said)

@@ -30,8 +30,12 @@ class ProtocolError(Exception):
 
 def pack(frame: Frame) -> bytes:
     """Return a frame of ours as bytes."""
-    body = dumps(frame).encode("ascii")
-    return len(body).to_bytes(4, "little") + body
+    return framed(dumps(frame))
+
+
+def framed(text: str) -> bytes:
+    """Return a frame of ours, which is in JSON already, as bytes."""
+    return len(text).to_bytes(4, "little") + text.encode("ascii")
 
 
 def take(buffer: bytearray) -> bytes | None:
@@ -59,16 +63,17 @@ def parse(body: bytes) -> Frame:
         ProtocolError: for anything else.
     """
     try:
-        frame, end = _scan(body.decode("ascii"), 0)
+        text = body.decode("ascii")
+        frame, end = _scan(text, 0)
     except (ValueError, StopIteration, RecursionError, MemoryError):
         raise ProtocolError("malformed") from None
-    if end != len(body) or type(frame) is not dict:
+    if end != len(text) or type(frame) is not dict:
         raise ProtocolError("malformed")
     if type(frame.get("id")) is not str or type(frame.get("kind")) is not str:
         raise ProtocolError("malformed")
     if len(body) > DEEPEST and _too_deep(frame, body):
         raise ProtocolError("malformed")
-    if (b"\\ud" in body or b"\\uD" in body) and _half_a_character(frame):
+    if ("\\ud" in text or "\\uD" in text) and _half_a_character(frame):
         raise ProtocolError("malformed")
     return frame
 

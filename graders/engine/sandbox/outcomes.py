@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 ANSWERED = (Returned, Raised, Missing, NotRun)
 """How a call ends that neither exceeds a limit nor ends its process."""
 
+_NONE: Mapping[str, int] = {}
+
 PLAIN = 4
 """How many fields an answer has that tells of a value (or of no such function) and of nothing else."""
 
@@ -47,7 +49,7 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
         return Outcome(of_loss(frame, memory_mb), said, seconds=answer.seconds, output_cut=cut)
     how = ending(frame, memory_mb)
     if len(frame) <= PLAIN and not call.replaces:
-        return Outcome(how, said, seconds=answer.seconds, output_cut=cut)
+        return Outcome(how, said, None, False, 0, _NONE, answer.seconds, cut)  # nearly always
     return Outcome(
         ending=how,
         turns=said,
@@ -88,7 +90,7 @@ def ending(frame: frames.Frame, memory_mb: int) -> Ending:
     kind = frame["kind"]
     if kind == "returned":
         same = frame.get("same")
-        return Returned(_tree(frame.get("value")), None if same is None else count(same))
+        return Returned(frame.get("value"), None if same is None else count(same))
     if kind == "raised":
         return raised(frame, memory_mb)
     if kind == "missing":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _json import encode_basestring_ascii as quoted
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -12,6 +13,7 @@ from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.load import Nursery
 from graders.engine.sandbox.outcomes import outcome, strikes, tampered
+from graders.engine.worker.protocol import dumps
 
 WINDOW, BYTES = 64, 1 << 15
 """How many calls are under way, and how many bytes of them are sent together: an answer then never waits for us."""
@@ -103,30 +105,32 @@ class Runner:
         """Send calls, several together, until enough are under way; one that is not made gets its outcome at once."""
         size = 0
         while len(self._under_way) < WINDOW and size < BYTES:
-            following = self._next(waiting, coming)
-            if following is None:
+            if not self._to_send and not self._look_ahead(waiting, coming):
                 break
-            group, place = following
-            reason = self._reason(group, place)
-            if reason is not None:
-                group.put(place, Outcome(reason))
-                continue
+            following = group, place = self._to_send.popleft()
+            if self._child is None or self._later or self._struck or group.stopped is not None:  # hardly ever
+                reason = self._reason(group, place)
+                if reason is not None:
+                    group.put(place, Outcome(reason))
+                    continue
             assert self._child is not None
             self._under_way.append(following)
-            size += self._child.ask(_request(group.calls[place]))
+            size += self._child.ask_written(_request(group.calls[place]))
         if size and self._child is not None:
             self._child.send()
 
-    def _next(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> tuple[Group, int] | None:
-        """Return the next call to send, and the group that it is in."""
-        while not self._to_send:
-            calls = next(coming, None) if len(waiting) < AHEAD else None
+    def _look_ahead(self, waiting: deque[Group], coming: Iterator[Iterable[Call]]) -> bool:
+        """Have the calls of the next group sent; whether there is one that has any."""
+        while len(waiting) < AHEAD:
+            calls = next(coming, None)
             if calls is None:
-                return None
+                return False
             group = Group(calls)
             waiting.append(group)
-            self._to_send.extend([(group, place) for place in range(group.missing)])
-        return self._to_send.popleft()
+            if group.missing:
+                self._to_send.extend([(group, place) for place in range(group.missing)])
+                return True
+        return False
 
     def _reason(self, group: Group, place: int) -> NotRun | None:
         """Return why a call is not made, if it is not; if it is, there is a child for it."""
@@ -198,15 +202,15 @@ class Runner:
             group.interrupt()
 
 
-def _request(call: Call) -> dict[str, object]:
-    """Return the request for a call; what is as usual is left out."""
-    request: dict[str, object] = {"name": call.name, "arguments": call.arguments}
+def _request(call: Call) -> str:
+    """Return the request for a call as JSON, but for its last brace; what is as usual is left out."""
+    request = f'{{"name":{quoted(call.name)},"arguments":{dumps(call.arguments)}'
     if call.stdin:
-        request["stdin"] = call.stdin
+        request += f',"stdin":{dumps(call.stdin)}'
     if call.seed is not None:
-        request["seed"] = call.seed
+        request += f',"seed":{call.seed}'
     if call.consume is not None:
-        request["consume"] = call.consume
+        request += f',"consume":{call.consume}'
     if call.replaces:
-        request["replaces"] = [[one.name, one.in_turn] for one in call.replaces]
+        request += f',"replaces":{dumps([[one.name, one.in_turn] for one in call.replaces])}'
     return request

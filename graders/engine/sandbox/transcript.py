@@ -1,6 +1,6 @@
 """What was printed, cut at the marks of the wire: the turns of a conversation."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from graders.engine.model import Turn
 
@@ -24,24 +24,28 @@ def turns(printed: bytes, request: str, typed: Sequence[str], most: int) -> tupl
     """
     if not printed:
         return _SILENT, False
-    said: list[str] = []
-    left = most
-    for part in printed.split(typed_mark(request)):
-        said.append(part[:left].decode("utf-8", "replace"))
-        left = max(0, left - len(part))
-    lines = (*typed[: len(said) - 1], None)
-    kept = [*said[: len(lines) - 1], "".join(said[len(lines) - 1 :])]
-    return tuple(map(Turn, kept, lines)), size(printed, request, len(typed)) > most
-
-
-def size(printed: bytes | bytearray, request: str, lines: int) -> int:
-    """Return how many bytes were printed; the marks of so many lines are not counted, those of a submission's own are."""
-    if not printed or not lines:
-        return len(printed)
     mark = typed_mark(request)
-    return len(printed) - len(mark) * min(lines, printed.count(mark))
+    parts = printed.split(mark)
+    lines = min(len(parts) - 1, len(typed))
+    cut = len(printed) - len(mark) * lines > most
+    said = [part.decode("utf-8", "replace") for part in (_head(parts, most) if cut else parts)]
+    found = [Turn(text, line) for text, line in zip(said[:lines], typed, strict=False)]
+    return (*found, Turn("".join(said[lines:]))), cut
 
 
-def forged(printed: bytes | bytearray, request: str, lines: int) -> bool:
-    """Tell whether there are more marks than lines to be typed: a submission makes its own."""
-    return bool(printed) and printed.count(typed_mark(request)) > lines
+def _head(parts: Sequence[bytes], most: int) -> Iterator[bytes]:
+    """Yield the parts, but of all together only the first `most` bytes."""
+    left = most
+    for part in parts:
+        yield part[:left]
+        left = max(0, left - len(part))
+
+
+def counted(printed: bytes | bytearray, request: str, lines: int) -> tuple[int, int]:
+    """Return how many marks there are, and how many bytes were printed.
+
+    The marks of so many lines do not count as printed; those above that, of a submission that makes its own, do.
+    """
+    mark = typed_mark(request)
+    marks = printed.count(mark)
+    return marks, len(printed) - len(mark) * min(lines, marks)

@@ -20,6 +20,8 @@ MOST_ALIKE = 64
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 """Types of what stands in a tree as it is."""
 
+_TEXT, _LIST, _TWO = frozenset({str}), frozenset({list}), frozenset({2})
+
 
 class Opaque:
     """A value that is not rebuilt (an object, a generator, a subclass …), equal only to itself."""
@@ -62,17 +64,14 @@ def _plain(tree: object, nodes: int) -> object | None:
         return inside.copy() if _PLAIN.issuperset(map(type, inside)) else None
     if tag != "d":
         return None
-    entries: dict[str, object] = {}
-    for pair in inside:
-        if (
-            type(pair) is not list
-            or len(pair) != 2
-            or type(pair[0]) is not str
-            or type(pair[1]) not in _PLAIN
-        ):
-            return None
-        entries[pair[0]] = pair[1]
-    return entries
+    if not inside:
+        return {}
+    if not _LIST.issuperset(map(type, inside)) or not _TWO.issuperset(map(len, inside)):
+        return None
+    keys, values = zip(*inside, strict=True)
+    if not _TEXT.issuperset(map(type, keys)) or not _PLAIN.issuperset(map(type, values)):
+        return None
+    return dict(zip(keys, values, strict=True))
 
 
 def _build(tree: Tree) -> object:

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graders.engine.model import Turn
-from graders.engine.sandbox.transcript import forged, size, turns, typed_mark
+from graders.engine.sandbox.transcript import counted, turns, typed_mark
 
 ID = "0123456789abcdef"
 TEXT = st.text(st.characters(exclude_characters="\0", codec="utf-8"), max_size=20)
@@ -25,8 +25,10 @@ def test_any_bytes_are_a_transcript(noise: bytes, most: int, typed: list[str]) -
     printed = noise.replace(b"0", typed_mark(ID))
     got, cut = turns(printed, ID, typed, most)
     assert len(got) <= len(typed) + 1
-    assert cut == (size(printed, ID, len(typed)) > most)
-    assert forged(printed, ID, len(typed)) == (noise.count(b"0") > len(typed))
+    marks, size = counted(printed, ID, len(typed))
+    assert marks == noise.count(b"0")
+    assert size == len(printed) - len(typed_mark(ID)) * min(marks, len(typed))
+    assert cut == (size > most)
     assert got[-1].typed is None
     assert len("".join(turn.said for turn in got)) <= most
 
