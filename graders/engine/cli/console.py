@@ -20,10 +20,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     gc.disable()
     words = sys.argv[1:] if arguments is None else arguments
     if words[:1] == ["check"]:
-        from graders.engine.cli.asked import modules
-        from graders.engine.sandbox.system import begin
+        from graders.engine.cli.asked import begin
 
-        begin(modules(words[1:]))
+        begin(words[1:])
     from graders.engine.cli.command_line import run
 
     run(words)

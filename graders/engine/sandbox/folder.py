@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from contextlib import suppress
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 def make() -> str:
@@ -17,9 +19,11 @@ def make() -> str:
     name = f"nakijk-{os.urandom(8).hex()}"
     for base in bases():
         path = os.path.abspath(os.path.join(base, name))  # noqa: PTH100, PTH118 (start-up time)
-        with suppress(OSError):
+        try:
             os.mkdir(path, 0o700)  # noqa: PTH102
-            return path
+        except OSError:
+            continue
+        return path
     raise OSError(f"no folder for temporary files among {', '.join(bases())}")
 
 
@@ -55,11 +59,13 @@ def remove(path: str) -> None:
 
     It is in the system's folder for temporary files, which is cleaned anyway.
     """
-    with suppress(OSError):
+    try:
         if os.rename in os.supports_dir_fd:
             _remove_by_descriptor(path)
         else:
             _remove_by_name(path)
+    except OSError:
+        return
 
 
 def _remove_by_descriptor(path: str) -> None:

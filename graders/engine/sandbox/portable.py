@@ -6,7 +6,8 @@ import subprocess
 import threading
 from contextlib import suppress
 
-from graders.engine.sandbox.process import CHUNK, Ends, Unwatched, command, environment
+from graders.engine.sandbox.interpreter import command, environment
+from graders.engine.sandbox.process import CHUNK, Ends, Unwatched
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ import os
 import select
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 
-from graders.engine.sandbox.process import CHUNK, SIGKILL, Ends, Unwatched, command, environment
+from graders.engine.sandbox.interpreter import command, start
+from graders.engine.sandbox.process import CHUNK, SIGKILL, Ends, Unwatched
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -124,19 +125,6 @@ def wired() -> Iterator[tuple[Ends, tuple[int, int, int]]]:
         printed, prints = _pipe(ours, theirs)
         yield Ends(requests, answers, printed), (requested, answered, prints)
         ours.pop_all()
-
-
-def start(line: list[str], theirs: Sequence[int]) -> int:
-    """Start a process in a session of its own, with `theirs` as its first descriptors; returns its number.
-
-    Raises:
-        OSError: when the system refuses.
-    """
-    actions = [(os.POSIX_SPAWN_DUP2, descriptor, place) for place, descriptor in enumerate(theirs)]
-    try:
-        return os.posix_spawn(line[0], line, environment(), file_actions=actions, setsigmask=(), setsid=True)
-    except NotImplementedError:  # an older macOS: the child makes its own session
-        return os.posix_spawn(line[0], line, environment(), file_actions=actions, setsigmask=())
 
 
 def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-
 from graders.engine.record import Record
 
 CHUNK = 1 << 16
@@ -22,8 +19,6 @@ SIGKILL = 9
 LOST = -(1 << 16)
 """The status of a child that nobody can tell of any more, since what it was forked from is gone; no child ends with it."""
 
-_BOOT = os.path.join(os.path.dirname(os.path.dirname(__file__)), "worker", "boot.py")  # noqa: PTH118, PTH120 (start-up time)
-
 
 class Ends(Record):
     """Our ends of a child's three pipes, as descriptors."""
@@ -31,40 +26,6 @@ class Ends(Record):
     requests: int
     answers: int
     printed: int
-
-
-def command(role: str, *settings: str) -> list[str]:
-    """Return the command line of a worker (`serve`) or a `zygote`: no `site`, no user folders, nothing of ours on the path.
-
-    Compiled code of ours is kept for the next start, unless we were told not to keep any.
-    """
-    caching = "keep" if sys.dont_write_bytecode else "cache"
-    return [_interpreter(sys.platform), "-s", "-P", "-S", "-B", _BOOT, role, caching, *settings]
-
-
-def _interpreter(platform: str) -> str:
-    """Return the path of the interpreter itself.
-
-    That of a virtual environment is a small program on Windows, which starts the interpreter as another process; and a job
-    for one process has no room for that.
-    """
-    if platform != "win32":
-        return sys.executable
-    base: str = getattr(sys, "_base_executable", sys.executable)
-    return base
-
-
-def environment(platform: str = sys.platform) -> dict[str, str]:
-    """Return the child's whole environment: sets and dicts in one order, UTC, UTF-8, none of our own secrets.
-
-    Memory is counted by address space: in glibc each thread sets 64 MB of that apart, the libraries below numpy start a
-    thread per processor as they are imported. One for all does as well here, and where threads are not allowed, they fail.
-    """
-    chosen = {"PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "TZ": "UTC"}
-    chosen |= {"MALLOC_ARENA_MAX": "1", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-    if platform == "win32":
-        chosen |= {"SYSTEMROOT": os.environ.get("SYSTEMROOT", r"C:\Windows"), "PYTHONUTF8": "1"}
-    return chosen
 
 
 class Unwatched:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 
 from graders.engine.record import Record
 from graders.engine.sandbox.standing import Standing
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from graders.engine.sandbox.launch import Launched
     from graders.engine.sandbox.process import Ends, Pipes, Spawner
     from graders.engine.sandbox.zygotes import Wish
 
@@ -29,8 +29,6 @@ class System(Record):
     Raises:
         OSError: when the system refuses.
     """
-    begin: Callable[[], None] = lambda: None
-    """Starts what takes time before the first child can be started; harmless at any moment."""
     close: Callable[[], None] = lambda: None
     """Ends what was started beside the children; harmless at any moment, and another child starts it again."""
     ahead: bool = True
@@ -79,18 +77,20 @@ def portable() -> System:
     return System(spawn, ThreadedPipes, lambda: Standing(0), ahead=False)
 
 
-def confined(wish: Wish | None = None) -> System:
-    """Return the way of Linux: workers forked from a zygote that confines them as far as this system goes."""
+def confined(wish: Wish | None = None, launched: Launched | None = None) -> System:
+    """Return the way of Linux: workers forked from a zygote that confines them as far as this system goes.
+
+    `launched` is a zygote that was started for the wish before.
+    """
     from graders.engine.sandbox.posix import PolledPipes
     from graders.engine.sandbox.zygotes import Zygotes
 
-    zygotes = Zygotes(wish)
+    zygotes = Zygotes(wish, launched)
     return System(
         zygotes.spawn,
         PolledPipes,
         zygotes.standing,
         zygotes.try_out,
-        zygotes.begin,
         zygotes.close,
         folders=False,
     )
@@ -99,14 +99,18 @@ def confined(wish: Wish | None = None) -> System:
 _system: list[System] = []
 
 
-def system(modules: tuple[str, ...] = ()) -> System:
-    """Return the best way that this system has, the same at each call.
-
-    `modules` of the standard library may be imported before there is a submission that asks for them.
-    """
+def system() -> System:
+    """Return the best way that this system has, the same at each call."""
     if not _system:
-        _system.append(_best(modules))
+        _system.append(_best())
     return _system[0]
+
+
+def take_over(launched: Launched, modules: tuple[str, ...]) -> None:
+    """Let the way of this system have a zygote that was started, with these modules, before anything else was done."""
+    from graders.engine.sandbox.zygotes import Wish
+
+    use(confined(Wish(modules=modules), launched))
 
 
 def use(chosen: System) -> None:
@@ -114,12 +118,6 @@ def use(chosen: System) -> None:
     for before in _system:
         before.close()
     _system[:] = [chosen]
-
-
-def begin(modules: tuple[str, ...] = ()) -> None:
-    """Start what takes time before the first child can be started; when that fails, the first child will say so."""
-    with suppress(OSError):
-        system(modules).begin()
 
 
 def for_many() -> None:
@@ -135,11 +133,9 @@ def for_many() -> None:
         use(confined(Wish(usual=True, namespaces=True)))
 
 
-def _best(modules: tuple[str, ...]) -> System:
+def _best() -> System:
     if _linux():
-        from graders.engine.sandbox.zygotes import Wish
-
-        return confined(Wish(modules=modules))
+        return confined()
     return (_OWN_WAYS.get(sys.platform) or (posix if hasattr(os, "posix_spawn") else portable))()
 
 

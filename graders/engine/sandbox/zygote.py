@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from _socket import AF_UNIX, CMSG_SPACE, SCM_RIGHTS, SOCK_SEQPACKET, SOL_SOCKET, socket, socketpair
+from _socket import CMSG_SPACE, SCM_RIGHTS, SOL_SOCKET
 from _thread import allocate_lock
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,9 +14,9 @@ from graders.engine.record import Record
 from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import ZygoteGone
 from graders.engine.sandbox.frames import Frame, ProtocolError, parse
-from graders.engine.sandbox.posix import PosixProcess, start
-from graders.engine.sandbox.process import Ends, command
-from graders.engine.worker.protocol import dumps
+from graders.engine.sandbox.launch import Launched, launch
+from graders.engine.sandbox.posix import PosixProcess
+from graders.engine.sandbox.process import Ends
 
 PATIENCE = 30.0
 """How many seconds an answer of a zygote may take, on a machine that is busy with others."""
@@ -45,12 +45,23 @@ class Wish(Record):
     landlock: bool = True
     seccomp: bool = True
 
+    @property
+    def words(self) -> list[str]:
+        """How it differs from the wish of a check."""
+        words = {
+            "usual": self.usual,
+            "namespaces": self.namespaces,
+            "no-landlock": not self.landlock,
+            "no-seccomp": not self.seccomp,
+        }
+        return [word for word, wished in words.items() if wished]
+
 
 class Zygote:
     """One zygote, and what it told of itself."""
 
-    def __init__(self, wish: Wish) -> None:
-        """Start it, without waiting for it.
+    def __init__(self, wish: Wish, launched: Launched | None = None) -> None:
+        """Start it, without waiting for it; or take over one that was started for the wish before.
 
         Raises:
             OSError: when the system refuses.
@@ -61,28 +72,14 @@ class Zygote:
         """Taken for good by whoever clears away."""
         self._told: Frame | None = None
         with living.Starting():
-            self._start(wish)
-
-    def _start(self, wish: Wish) -> None:
-        self.empty = folder.make()
-        os.chmod(self.empty, 0o555)  # noqa: PTH101, S103 (start-up time; nobody may write there)
-        settings = {
-            "usual": wish.usual,
-            "modules": wish.modules,
-            "namespaces": wish.namespaces,
-            "landlock": wish.landlock,
-            "seccomp": wish.seccomp,
-            "empty": self.empty,
-        }
-        try:
-            self._control, self._trace, pid = _start(command("zygote", dumps(settings)))
-        except OSError:
-            folder.remove(self.empty)
-            raise
-        self._control.settimeout(NUDGE)
-        self._process = PosixProcess(pid, NO_ENDS)
-        self.alive = True
-        living.lives(self)
+            if launched is None:
+                launched = launch(wish.words, wish.modules)
+            self.empty = launched.empty
+            self._control, self._trace = launched.control, launched.trace
+            self._control.settimeout(NUDGE)
+            self._process = PosixProcess(launched.pid, NO_ENDS)
+            self.alive = True
+            living.lives(self)
 
     def told(self) -> Frame:
         """Return what it said of itself when it was ready: its number, and why a layer is not there.
@@ -208,20 +205,3 @@ class Zygote:
         self.abandon()
         self.clear_away()
         living.is_gone(self)
-
-
-def _start(line: list[str]) -> tuple[socket, int, int]:
-    """Start a process that has a socket for its input and a pipe for its errors; returns our ends, and its number."""
-    ours, theirs = socketpair(AF_UNIX, SOCK_SEQPACKET)
-    trace, errors = os.pipe()
-    null = os.open(os.devnull, os.O_RDWR)
-    try:
-        return ours, trace, start(line, (theirs.fileno(), null, errors))
-    except OSError:
-        ours.close()
-        os.close(trace)
-        raise
-    finally:
-        theirs.close()
-        os.close(errors)
-        os.close(null)

@@ -11,6 +11,7 @@ from graders.engine.sandbox.zygote import Wish, Zygote
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.sandbox.forked import ForkedProcess
+    from graders.engine.sandbox.launch import Launched
     from graders.engine.sandbox.order import Order
     from graders.engine.sandbox.probing import Probing
 
@@ -20,10 +21,11 @@ __all__ = ["Wish", "Zygotes"]
 class Zygotes:
     """One zygote at a time, for all threads."""
 
-    def __init__(self, wish: Wish | None) -> None:
+    def __init__(self, wish: Wish | None, launched: Launched | None = None) -> None:
+        """Take over a zygote that was started for the wish before, if there is one."""
         self._wish = wish or Wish()
         self._lock = allocate_lock()
-        self._zygote: Zygote | None = None
+        self._zygote = Zygote(self._wish, launched) if launched else None
         self._proven = False
         """Whether one got ready that was wished for like this."""
         self._trial = allocate_lock()

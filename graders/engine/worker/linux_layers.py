@@ -9,7 +9,7 @@ from .namespaces import enter
 
 TYPE_CHECKING = False  # the zygote does not pay for importing `typing`
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
     from typing import Any
 
     from .seccomp import Program
@@ -76,17 +76,17 @@ class LinuxLayers(Layers):
         return self._programs[wanted]
 
 
-def prepare(wish: "Mapping[str, Any]") -> "tuple[LinuxLayers, dict[str, object]]":
+def prepare(wished: "Collection[str]", empty: str) -> "tuple[LinuxLayers, dict[str, object]]":
     """Prepare the layers that are wished for and that this system has; returns them, and what came of each as data.
 
     A layer that is not to be had says why: `""` is a layer that is there.
     """
-    told: dict[str, object] = {"namespaces": enter() if wish["namespaces"] else "off"}
+    told: dict[str, object] = {"namespaces": enter() if "namespaces" in wished else "off"}
     linux.subreaper()
     linux.drop_capabilities()
-    told["landlock"], ruleset = _ruleset(wish["empty"]) if wish["landlock"] else ("off", -1)
-    told["seccomp"] = _can_filter() if wish["seccomp"] else "off"
-    return LinuxLayers(ruleset, told["seccomp"] == "", wish["empty"]), told
+    told["landlock"], ruleset = ("off", -1) if "no-landlock" in wished else _ruleset(empty)
+    told["seccomp"] = "off" if "no-seccomp" in wished else _can_filter()
+    return LinuxLayers(ruleset, told["seccomp"] == "", empty), told
 
 
 def _ruleset(empty: str) -> tuple[str, int]:

@@ -21,7 +21,7 @@ from .linux_layers import LinuxLayers, prepare
 from .orphans import KILL, end_orphans
 from .preload import preload
 from .probe import probe
-from .protocol import dumps, loads
+from .protocol import dumps
 from .serve import dress, serve
 from .streams import open_streams
 from .wire import PRINTED
@@ -30,7 +30,7 @@ TYPE_CHECKING = False  # the zygote does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Callable
     from io import TextIOWrapper
-    from typing import Any, NoReturn
+    from typing import NoReturn
 
     _Work = Callable[[int, list[str], LinuxLayers, TextIOWrapper], NoReturn]
     """What a worker does: from the address space in use, what protects already, the layers, and standard output."""
@@ -42,9 +42,13 @@ INT = 4
 """The bytes of a descriptor's number in a message."""
 
 
-def run(settings: str) -> "NoReturn":
-    """Get ready as `settings` (JSON) asks, and fork workers until nobody asks for any more."""
-    wish: dict[str, Any] = loads(settings)  # type: ignore[assignment]
+def run(empty: str, words: str, *asked: str) -> "NoReturn":
+    """Get ready, and fork workers until nobody asks for any more.
+
+    `empty` is a folder for workers that need none of their own; `words` say what is wished for (`usual`, `namespaces`) or not
+    (`no-landlock`, `no-seccomp`), `asked` are modules that a submission imports.
+    """
+    wished = words.split()
     kernel.dup2(0, CONTROL, inheritable=False)
     null = confine.open_null()
     kernel.dup2(null, NULL, inheritable=False)
@@ -53,8 +57,8 @@ def run(settings: str) -> "NoReturn":
     kernel.chdir("/")
     signal(SIGINT, SIG_IGN)
     control = socket(AF_UNIX, SOCK_SEQPACKET, 0, CONTROL)
-    layers, told = prepare(wish)
-    modules.preloaded.update(preload(wish["usual"], wish["modules"], layers.opens))
+    layers, told = prepare(wished, empty)
+    modules.preloaded.update(preload("usual" in wished, asked, layers.opens))
     dress()
     out = _streams()
     base = confine.address_space()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from graders.engine.model import Crashed, NotRun, Returned
-from graders.engine.sandbox import process as starting
+from graders.engine.sandbox import interpreter as starting
 from graders.engine.sandbox.session import SandboxError, open_session
 from graders.engine.sandbox.system import System, posix
 from tests.unit.sandbox.conftest import Open, call, descriptors, made

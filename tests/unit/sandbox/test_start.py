@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from graders.engine.model import Limits, Returned
+from graders.engine.sandbox import interpreter
 from graders.engine.sandbox import limits as allowed
-from graders.engine.sandbox import process
 from graders.engine.sandbox.limits import Allowance, allowance
 from graders.engine.sandbox.session import open_session
 from graders.engine.sandbox.system import System
@@ -46,8 +46,8 @@ def test_we_load_nothing_heavy() -> None:
 def test_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: System, writes: bool) -> None:
     """It is kept beside our files after the first start, unless we ourselves were told not to keep any."""
     worker = tmp_path / "worker"
-    shutil.copytree(Path(process._BOOT).parent, worker, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(process, "_BOOT", str(worker / "boot.py"))
+    shutil.copytree(Path(interpreter._BOOT).parent, worker, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(interpreter, "_BOOT", str(worker / "boot.py"))
     monkeypatch.setattr(sys, "dont_write_bytecode", not writes)
     with open_session(b"def f(): return 1\n", "mine.py", on=system) as session:
         assert made(session, call("f"))[0].ending == Returned(1)

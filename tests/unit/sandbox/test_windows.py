@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from graders.engine.model import Crashed, Returned, TimedOut
-from graders.engine.sandbox import ends, process, windows
+from graders.engine.sandbox import ends, interpreter, windows
 from graders.engine.sandbox.job import limits
 from graders.engine.sandbox.order import BACKSTOP, Order
 from graders.engine.sandbox.portable import ThreadedPipes, started
+from graders.engine.sandbox.process import OWN_MB
 from graders.engine.sandbox.session import SandboxError
 from graders.engine.sandbox.standing import Standing
 from graders.engine.sandbox.system import System
@@ -43,7 +44,7 @@ class TestChildren:
         session = submission("def f(x): return x + 1\n", on=system, memory_mb=100)
         assert made(session, call("f", 1))[0].ending == Returned(2)
         session.close()
-        structure = limits((100 + process.OWN_MB) << 20, BACKSTOP)
+        structure = limits((100 + OWN_MB) << 20, BACKSTOP)
         assert kernel.named("set")[0] == [JOB, 9, structure]
         assert kernel.named("terminate")
 
@@ -139,12 +140,12 @@ def test_the_flags(monkeypatch: pytest.MonkeyPatch) -> None:
         windows.spawner(FakeKernel())(Order())
     assert given["creationflags"] == 0x200 | 0x8
     assert given["stdin"] == given["stdout"] == given["stderr"] == subprocess.PIPE
-    assert given["line"] == process.command("serve")
+    assert given["line"] == interpreter.command("serve")
 
 
 def test_the_environment() -> None:
     """Windows needs to know where it is itself; Python writes UTF-8 there, too. Elsewhere nothing of it."""
-    there, here = process.environment("win32"), process.environment("linux")
+    there, here = interpreter.environment("win32"), interpreter.environment("linux")
     assert there.keys() - here.keys() == {"SYSTEMROOT", "PYTHONUTF8"}
     assert there["PYTHONUTF8"] == "1"
     assert here.items() <= there.items()
@@ -153,8 +154,8 @@ def test_the_environment() -> None:
 def test_the_interpreter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not the launcher of a virtual environment, which would be one process too many in a job."""
     monkeypatch.setattr(sys, "_base_executable", r"C:\Python312\python.exe")
-    assert process._interpreter("win32") == r"C:\Python312\python.exe"
-    assert process._interpreter("linux") == process._interpreter("darwin") == sys.executable
+    assert interpreter._interpreter("win32") == r"C:\Python312\python.exe"
+    assert interpreter._interpreter("linux") == interpreter._interpreter("darwin") == sys.executable
 
 
 @pytest.mark.parametrize(

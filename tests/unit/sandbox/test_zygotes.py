@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from graders.engine.sandbox import folder, forked, living, process, zygote
+from graders.engine.sandbox import folder, forked, interpreter, living, zygote
 from graders.engine.sandbox.errors import SandboxError, ZygoteGone
 from graders.engine.sandbox.forked import ForkedProcess, spawn
 from graders.engine.sandbox.order import Order
@@ -27,7 +27,7 @@ if sys.platform != "linux":
 
 OTHER = """
 import runpy, sys
-if '"namespaces":true' in sys.argv[-1].replace(" ", ""):
+if "namespaces" in " ".join(sys.argv):
     raise RuntimeError("no namespaces here")
 runpy.run_path({boot!r}, run_name="__main__")
 """
@@ -113,8 +113,8 @@ def test_one_that_says_that_there_are_no_namespaces(
 ) -> None:
     """It is replaced at once by one that does without."""
     boot = tmp_path_factory.mktemp("boot") / "boot.py"
-    boot.write_text(OTHER.format(boot=process._BOOT))
-    monkeypatch.setattr(process, "_BOOT", str(boot))
+    boot.write_text(OTHER.format(boot=interpreter._BOOT))
+    monkeypatch.setattr(interpreter, "_BOOT", str(boot))
     several = Zygotes(Wish(namespaces=True))
     with pytest.raises(ZygoteGone, match="no namespaces here") as caught:
         several._living().told()
