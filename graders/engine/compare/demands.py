@@ -37,7 +37,7 @@ def faults(call: Call, demand: Demand, outcome: Outcome) -> list[Fault]:
         _input if demand.reads_all else None,
     )
     found = [check(call, demand, outcome) for check in asked if check is not None]
-    return [fault for fault in found if fault is not None]
+    return [fault for fault in found if fault is not None] if any(found) else []
 
 
 def _said(kind_of: str, clause: Text) -> Feedback:

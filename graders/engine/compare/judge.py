@@ -72,7 +72,10 @@ def _with_checker(judgement: Judgement, checked: Checked | None) -> Judgement:
 
 
 def _judge_one(call: Call, demand: Demand, outcome: Outcome) -> Judgement:
-    judgement = _unasked(call, outcome) or _judge_ending(call, demand, outcome)
+    judgement = None
+    if call.replaces or outcome.asked_more:
+        judgement = _unasked(call, outcome)
+    judgement = judgement or _judge_ending(call, demand, outcome)
     if outcome.output_cut and judgement.verdict is Verdict.CORRECT:
         judgement = Judgement(Verdict.OUTPUT_LIMIT_EXCEEDED, (Feedback("output", say.judging.OUTPUT_CUT),))
     remarks = _remarks(call, demand, outcome, judgement)

@@ -45,6 +45,7 @@ TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from typing import TypeAlias
 
+_SILENT = Turn("", None)
 _QUOTED = 140
 _TYPED = 30
 
@@ -82,15 +83,15 @@ def conversation(
 def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[Demand]]) -> Text | None:
     usual: list[str] = []
     for at, demands in enumerate(says):
-        turn = turns[at] if at < len(turns) else Turn("", None)
+        turn = turns[at] if at < len(turns) else _SILENT
         if turn.typed is None and at < len(typed):
             return _stopped(typed, at)
-        said = speech.clean(turn.said)
-        wrong = _judge_turn(partial(_place, typed, at), said, demands, usual)
-        if wrong is not None:
-            return wrong
+        if demands:
+            wrong = _judge_turn(partial(_place, typed, at), speech.clean(turn.said), demands, usual)
+            if wrong is not None:
+                return wrong
         if SOMETHING not in demands:
-            usual.append(said)
+            usual.append(turn.said)
     return None
 
 
@@ -130,9 +131,10 @@ def _judge_turn(
 def _says_everything(where: Callable[[], Text], said: str, met: Sequence[Part]) -> Text | None:
     """Return that so much was said that what was demanded stands there by chance; None when it was not."""
     asked = {part.value for part in met if isinstance(part, Number)}
-    numbers = speech.different_numbers(said) if asked else 0
-    if numbers > MOST_NUMBERS + len(asked):
-        return say.checkers.many_numbers(where(), numbers, quote(said, _QUOTED))
+    if asked:
+        numbers = speech.different_numbers(said)
+        if numbers > MOST_NUMBERS + len(asked):
+            return say.checkers.many_numbers(where(), numbers, quote(said, _QUOTED))
     rows = [part for part in met if isinstance(part, Letters)]
     for only_spaces in {row.only_spaces for row in rows}:
         different = speech.different_rows(said, only_spaces)
@@ -150,10 +152,10 @@ def _unmet(part: Part, met: Sequence[Part], said: str, position: int) -> tuple[C
 
 def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None]:
     """Return the earliest place where all parts have been said, in any order; else `start` and one unmet."""
-    found = [part.spans(said) for part in parts]
-    if len(found) == 1:  # nearly always
-        first = _first(found[0], start)
+    if len(parts) == 1:  # nearly always
+        first = _first(parts[0].spans(said), start)
         return (start, 0) if first is None else (first.end, None)
+    found = [part.spans(said) for part in parts]
     ends = {frozenset[int](): start}
     for _ in parts:
         longer: dict[frozenset[int], int] = {}
@@ -173,11 +175,14 @@ def _find(parts: Sequence[Part], said: str, start: int) -> tuple[int, int | None
 
 def _first(spans: Iterable[speech.Span], start: int) -> speech.Span | None:
     """Return the first span that does not begin before `start`."""
-    return next((span for span in spans if span.start >= start), None)
+    for span in spans:
+        if span.start >= start:
+            return span
+    return None
 
 
 def _says_more(said: str, usual: Sequence[str]) -> bool:
     gist = speech.gist(said)
-    if not any(letter.isalpha() for letter in gist):
+    if not any(map(str.isalpha, gist)):
         return False
-    return not any(speech.gist(earlier).endswith(gist) for earlier in usual)
+    return not any(speech.gist(speech.clean(earlier)).endswith(gist) for earlier in usual)

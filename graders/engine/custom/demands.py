@@ -90,6 +90,11 @@ Demand: TypeAlias = Group | Something | Not
 _LARGEST_GROUP = 6
 _LARGEST_NUMBER = 10**1000
 
+Place: TypeAlias = tuple[int, int]
+"""Where a demand stands in the data: the turn, and which of its demands."""
+
+_PATH = "says[{}][{}]"
+
 
 def read_says(data: Mapping[str, object]) -> list[list[Demand]]:
     """Return the demands of each turn.
@@ -101,42 +106,43 @@ def read_says(data: Mapping[str, object]) -> list[list[Demand]]:
     says = data.get("says")
     if not isinstance(says, list):
         raise DataError('conversation needs "says", a list with one list of demands per turn')
-    return [_read_turn(turn, f"says[{at}]") for at, turn in enumerate(says)]
+    return [_read_turn(turn, at) if turn else [] for at, turn in enumerate(says)]
 
 
-def _read_turn(turn: object, path: str) -> list[Demand]:
+def _read_turn(turn: object, at: int) -> list[Demand]:
     if not isinstance(turn, list):
-        raise DataError(f"{path} must be a list of demands, not {shown(turn)}")
-    return [_read(demand, f"{path}[{at}]") for at, demand in enumerate(turn)]
+        raise DataError(f"says[{at}] must be a list of demands, not {shown(turn)}")
+    return [_read(demand, (at, place)) for place, demand in enumerate(turn)]
 
 
-def _read(demand: object, path: str) -> Demand:
-    if isinstance(demand, dict):
-        if set(demand) == {"something"} and demand["something"] is True:
+def _read(demand: object, place: Place) -> Demand:
+    if isinstance(demand, dict) and len(demand) == 1:
+        if demand.get("something") is True:
             return SOMETHING
-        if set(demand) == {"not"}:
-            return Not(_read_part(demand["not"], path))
-        if set(demand) == {"any_order"}:
-            return _read_group(demand["any_order"], path)
-    return Group((_read_part(demand, path),))
+        if "not" in demand:
+            return Not(_read_part(demand["not"], place))
+        if "any_order" in demand:
+            return _read_group(demand["any_order"], place)
+    return Group((_read_part(demand, place),))
 
 
-def _read_group(parts: object, path: str) -> Group:
+def _read_group(parts: object, place: Place) -> Group:
     if not isinstance(parts, list) or not 0 < len(parts) <= _LARGEST_GROUP:
+        path = _PATH.format(*place)
         raise DataError(f'{path}: "any_order" needs a list of 1 to {_LARGEST_GROUP} demands')
-    return Group(tuple(_read_part(part, path) for part in parts))
+    return Group(tuple([_read_part(part, place) for part in parts]))
 
 
-def _read_part(part: object, path: str) -> Part:
+def _read_part(part: object, place: Place) -> Part:
     if isinstance(part, (int, float)) and not isinstance(part, bool) and abs(part) < _LARGEST_NUMBER:
         return Number(part)
     if isinstance(part, str) and part.split():
         return Word(part)
-    if isinstance(part, dict) and set(part) <= {"letters", "separated_by"}:
+    if isinstance(part, dict) and part.keys() <= {"letters", "separated_by"}:
         letters, separator = part.get("letters"), part.get("separated_by", "anything")
         if isinstance(letters, str) and letters.isalpha() and separator in ("anything", "spaces"):
             return Letters(letters, only_spaces=separator == "spaces")
     raise DataError(
-        f'{path}: {shown(part)} is no demand: a number, a word, {{"letters": "abc"}}, {{"something": true}}, '
+        f'{_PATH.format(*place)}: {shown(part)} is no demand: a number, a word, {{"letters": "abc"}}, {{"something": true}}, '
         '{"not": …} or {"any_order": […]}'
     )

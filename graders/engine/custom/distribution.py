@@ -43,7 +43,7 @@ TYPES: Mapping[str, type] = {
     for kind in (type(None), bool, bytes, dict, float, frozenset, int, list, set, str, tuple)
 }
 
-_TEXT, _INT = frozenset({str}), frozenset({int})
+_TEXT, _INT, _NUMBERS = frozenset({str}), frozenset({int}), frozenset({int, float})
 
 _LARGEST = 1e300
 """Bounds are finite."""
@@ -124,8 +124,8 @@ def _values(allowed: object) -> Check:
 
 
 def _values_between(bounds: object) -> Check:
-    number = _number(bounds, "values_between", "A_VALUE")
     low, high = _bounds(bounds, "values_between")
+    number = _number_in(low, high, "A_VALUE")
 
     def check(inside: list[object]) -> Text | None:
         if _are_ints(inside) and low <= min(inside) <= max(inside) <= high:  # quickly
@@ -140,8 +140,8 @@ def _values_between(bounds: object) -> Check:
 
 
 def _sum_of_values(bounds: object) -> Check:
-    number = _number(bounds, "sum_of_values", "THE_SUM")
-    kinds = _kinds(_bounds(bounds, "sum_of_values"))
+    low, high = _bounds(bounds, "sum_of_values")
+    number, kinds = _number_in(low, high, "THE_SUM"), _kinds(low, high)
 
     def check(inside: list[object]) -> Text | None:
         if _are_ints(inside):
@@ -186,8 +186,11 @@ def _called(what: str) -> Text:
 
 def _number(bounds: object, key: str, what: str) -> Check:
     """Return a check of a number; `what` is the name of the sentence for what it is the number of."""
-    low, high = _bounds(bounds, key)
-    kinds = _kinds((low, high))
+    return _number_in(*_bounds(bounds, key), what)
+
+
+def _number_in(low: int | float, high: int | float, what: str) -> Check:
+    kinds = _kinds(low, high)
     around = 1e-9 * max(1.0, abs(low), abs(high))
 
     def check(found: object) -> Text | None:
@@ -226,11 +229,15 @@ def _check_distinct(values: Sequence[object], needed: object) -> Text | None:
         raise DataError(f'"distinct_at_least" must be a whole number, not {shown(needed)}')
     # An object differs from every other one, whatever it stands for.
     told = [value for value in values if not isinstance(value, Opaque)]
-    distinct = len(set(map(canonical, told)))
-    if distinct >= needed:
+    distinct: set[str] = set()
+    for value in told:
+        distinct.add(canonical(value))
+        if len(distinct) >= needed:
+            return None
+    if needed <= 0:
         return None
     example = shown(told[0]) if told and len(told) == len(values) else ""
-    return say.checkers.too_few_different(len(values), distinct, needed, example)
+    return say.checkers.too_few_different(len(values), len(distinct), needed, example)
 
 
 def _check_seen(values: Sequence[object], wanted: object) -> Text | None:
@@ -290,7 +297,7 @@ class _Allowed:
     def others(self, found: Collection[object]) -> list[object]:
         """Return what is not allowed of what was found."""
         if _TEXT.issuperset(map(type, found)):  # compared as they are, quickly
-            return [one for one in found if one not in self._texts]
+            return [] if self._texts.issuperset(found) else [one for one in found if one not in self._texts]
         if self._canonical is None:
             self._canonical = frozenset(map(canonical, self._allowed))
         return [one for one in found if canonical(one) not in self._canonical]
@@ -309,8 +316,8 @@ def _bounds(bounds: object, key: str) -> tuple[int | float, int | float]:
     return numbers[0], numbers[1]
 
 
-def _kinds(bounds: tuple[int | float, int | float]) -> frozenset[type]:
-    return frozenset({int, float}) if float in map(type, bounds) else _INT
+def _kinds(low: int | float, high: int | float) -> frozenset[type]:
+    return _INT if type(low) is int and type(high) is int else _NUMBERS
 
 
 def _sum(values: Iterable[object]) -> int | float:

@@ -115,8 +115,9 @@ def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
 
 def _rows(text: str, only_spaces: bool) -> Iterator[Row]:
     for row in _letters_in_rows(text, "" if only_spaces else _MARKS):
-        yield _row(row)
-        if not all(letter.islower() for _, letter in row):
+        letters = "".join([letter for _, letter in row])
+        yield Row(Span(row[0][0], row[-1][0] + 1), _sorted(letters))
+        if not letters.islower():
             parts = list(_parts(row))
             if len(parts) > 1:
                 yield from map(_row, parts)
@@ -137,12 +138,13 @@ def _letters_in_rows(text: str, marks: str) -> Iterator[list[Letter]]:
     """Yield the letters that stand alone, together with those next to them: nothing but `marks` and spaces between."""
     row: list[Letter] = []
     end = 0
-    has_apostrophes = any(mark in text for mark in _APOSTROPHES)
+    has_apostrophes = _APOSTROPHES[0] in text or _APOSTROPHES[1] in text
     for match in _ALONE.finditer(text):
-        letter, start = match.group(), match.start()
+        start = match.start()
+        letter = text[start]
         if not letter.isalpha() or (has_apostrophes and _is_joined(text, start)):
             continue
-        if row and text[end:start] != " " and not _is_gap(text[end:start], marks):
+        if row and (start != end + 1 or text[end] != " ") and not _is_gap(text[end:start], marks):
             yield row
             row = []
         row.append((start, letter))
