@@ -24,7 +24,18 @@ def graded(wish: Wish, ready: Material, submission: Submission, session: Session
         NakijkError: when a function is asked for that it has not, or the bank, its grader or the sandbox fails.
     """
     _known_functions(ready, wish.functions)
+    _prepare(ready)
     return grade(ready, submission, session, wish.functions)
+
+
+def _prepare(ready: Material) -> None:
+    """Import what will be needed when the child has loaded, which takes as long as this does."""
+    import graders.engine.report.terminal
+
+    if any(
+        step.demand.checker for one in ready.exercise.functions for case in one.cases for step in case.steps
+    ):
+        import graders.engine.custom.run  # noqa: F401
 
 
 def _known_functions(ready: Material, asked: Sequence[str]) -> None:
