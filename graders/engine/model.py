@@ -383,6 +383,8 @@ class Verdict(Enum):
     COMPILATION_ERROR = "compilation error"
     INTERNAL_ERROR = "internal error"
 
+    __hash__ = object.__hash__  # `Enum`'s own is that of the name, and written in Python
+
 
 SEVERITY: Mapping[Verdict, int] = {verdict: rank for rank, verdict in enumerate(Verdict)}
 
@@ -457,6 +459,16 @@ class FunctionReport(Record):
     """The other functions of the exercise (ids) that its code mentions; the bank's `uses` when that is unknown."""
     unwritten: bool = False
     """Whether its body does nothing yet, as in a start file."""
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """The verdict of each case."""
+        return [result.judgement.verdict for result in self.results]
+
+    @property
+    def correct(self) -> int:
+        """How many cases are right."""
+        return self.verdicts.count(Verdict.CORRECT)
 
 
 class Submission(Record):

@@ -10,10 +10,12 @@ from graders.engine.model import Call, Case, Exercise, Function
 def calls(case: Case) -> tuple[Call, ...]:
     """Return the calls of one case, in order; a repeated case is made with seeds seed, seed + 1, and on."""
     if case.repeat == 1:
-        return tuple(step.call for step in case.steps)
+        return tuple([step.call for step in case.steps])
     (step,) = case.steps
-    first = step.call.seed or 0
-    return tuple(step.call._replace(seed=first + turn) for turn in range(case.repeat))
+    function, name, arguments, stdin, seed, *rest = step.call
+    first = seed or 0
+    seeds = range(first, first + case.repeat)
+    return tuple([Call(function, name, arguments, stdin, one, *rest) for one in seeds])
 
 
 def chosen(exercise: Exercise, functions: Sequence[str] = ()) -> tuple[Function, ...]:

@@ -101,8 +101,8 @@ def _constant_comments(data: Mapping[str, Any], words: Words) -> Mapping[str, Te
 
 def gathered(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
     """Return what bank, functions and cases list under `key`: one submission is set up once for all."""
-    found = (name for part in _parts(data) if key in part for name in part[key])
-    return tuple(dict.fromkeys(found))
+    found = [part[key] for part in _parts(data) if key in part]
+    return tuple(dict.fromkeys([name for names in found for name in names]))
 
 
 def _parts(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -74,38 +74,39 @@ class CaseBuilder:
 
     def case(self, raw: Mapping[str, Any], function: str) -> Case:
         """Return the case `raw` of the function with id `function`."""
+        # The records of each case are made by position: by name, each would take twice as long.
         return Case(
-            id=raw["id"],
-            function=function,
-            steps=self._steps(raw, function),
-            repeat=raw.get("repeat", 1),
-            why=self._words.maybe(raw.get("why")),
-            requirement=raw.get("requirement"),
-            weight=raw.get("weight", 1),
-            hidden=raw.get("visibility") == "hidden",
-            fresh="state" in raw,
+            raw["id"],
+            function,
+            self._steps(raw, function),
+            raw.get("repeat", 1),
+            self._words.text(raw["why"]) if "why" in raw else None,
+            raw.get("requirement"),
+            raw.get("weight", 1),
+            raw.get("visibility") == "hidden",
+            "state" in raw,
         )
 
     def _steps(self, raw: Mapping[str, Any], function: str) -> tuple[Step, ...]:
         if "steps" not in raw:
-            return (self._step(raw, function, self._inherited[function].within(raw)),)
+            inherited = self._inherited[function]
+            if not _INHERITED.isdisjoint(raw):
+                inherited = inherited.within(raw)
+            return (self._step(raw, function, inherited),)
         return tuple(
             self._step(step, step["function"], self._inherited[step["function"]].within(raw).within(step))
             for step in raw["steps"]
         )
 
     def _step(self, raw: Mapping[str, Any], function: str, inherited: Inherited) -> Step:
-        call = Call(
-            function=function,
-            name=self._names[function],
-            arguments=self._values.trees(raw["args"]) if "args" in raw else (),
-            stdin=tuple(self._values.lines(raw["stdin"])) if "stdin" in raw else None,
-            seed=raw.get("seed", 0 if "repeat" in raw else None),
-            consume=raw.get("consume"),
-            replaces=self._replaces(raw["replaces"]) if "replaces" in raw else (),
-            threads=inherited.threads,
-            limits=inherited.limits,
-        )
+        arguments = self._values.trees(raw["args"]) if "args" in raw else ()
+        stdin = tuple(self._values.lines(raw["stdin"])) if "stdin" in raw else None
+        seed = raw.get("seed", 0 if "repeat" in raw else None)
+        consume = raw.get("consume")
+        replaces = self._replaces(raw["replaces"]) if "replaces" in raw else ()
+        limits, _, _, threads = inherited
+        name = self._names[function]
+        call = Call(function, name, arguments, stdin, seed, consume, replaces, threads, limits)
         return Step(call, self._demand(raw, inherited))
 
     def _replaces(self, raw: Mapping[str, Any]) -> tuple[Replacement, ...]:
@@ -119,15 +120,15 @@ class CaseBuilder:
         judged = "checker" in raw  # then `returns` and `prints` are data of the checker
         prints = self._prints(raw["prints"]) if "prints" in raw else None
         return Demand(
-            returns=Value(self._values.tree(raw["returns"])) if "returns" in raw and not judged else None,
-            raises=self._raises(raw["raises"]) if "raises" in raw else None,
-            prints=None if judged else prints,
-            reads_all=raw.get("reads_all", False),
-            arguments=self._values.trees(raw["arguments"]) if "arguments" in raw else None,
-            keeps_arguments=inherited.keeps_arguments and "arguments" not in raw,
-            new=raw.get("new", False),
-            checker=self._checker(raw, prints) if judged else None,
-            comparison=inherited.comparison,
+            Value(self._values.tree(raw["returns"])) if "returns" in raw and not judged else None,
+            self._raises(raw["raises"]) if "raises" in raw else None,
+            None if judged else prints,
+            raw.get("reads_all", False),
+            self._values.trees(raw["arguments"]) if "arguments" in raw else None,
+            inherited.keeps_arguments and "arguments" not in raw,
+            raw.get("new", False),
+            self._checker(raw, prints) if judged else None,
+            inherited.comparison,
         )
 
     def _prints(self, raw: Any) -> str:

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_NESTED = frozenset({list, dict})
+
+
 def _is_marked(raw: dict[str, Any]) -> bool:
-    for key in raw:  # noqa: SIM110  a generator would take three times as long
-        if key[:1] == "$":
-            return True
-    return False
+    return "$" in "".join(raw) and any(key[:1] == "$" for key in raw)  # hardly ever is there one at all
 
 
 class Values:
@@ -42,7 +42,7 @@ class Values:
         if kind is int and -EXACT <= raw <= EXACT:
             return raw  # type: ignore[no-any-return]  # so does such a number
         if kind is list:
-            return ["l", list(map(self.tree, raw))]
+            return ["l", [self.tree(item) for item in raw]]
         if kind is not dict:
             return scalar(raw)
         if _is_marked(raw):
@@ -51,16 +51,18 @@ class Values:
 
     def trees(self, raw: list[Any]) -> tuple[Tree, ...]:
         """Return the trees of a list of values."""
-        return tuple(map(self.tree, raw))
+        return tuple([self.tree(item) for item in raw])
 
     def python(self, raw: Any) -> object:
         """Return one value as an ordinary Python value (a new one each time), for checkers and start files."""
         if type(raw) is list:
-            return [item if type(item) is str else self.python(item) for item in raw]
+            return [self.python(item) if type(item) in _NESTED else item for item in raw]
         if type(raw) is not dict:
             return raw
         if not _is_marked(raw):
-            return {key: self.python(value) for key, value in raw.items()}
+            return {
+                key: self.python(value) if type(value) in _NESTED else value for key, value in raw.items()
+            }
         # Imported here because most exercises need it for nothing, and starting up must be quick.
         from graders.engine.values.rebuild import rebuild
 

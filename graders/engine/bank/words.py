@@ -36,11 +36,7 @@ class Words:
     def text(self, raw: Mapping[str, str]) -> Text:
         """Return a sentence as a pair; in a bank of one language both are that language's."""
         only = raw[self.language]
-        return Text(nl=raw.get("nl", only), en=raw.get("en", only))
-
-    def maybe(self, raw: Mapping[str, str] | None) -> Text | None:
-        """Return a sentence that may be left out."""
-        return None if raw is None else self.text(raw)
+        return Text(raw.get("nl", only), raw.get("en", only))
 
     def pick(self, raw: Any) -> Any:
         """Return what `raw` says in the language: it is the same for all, or an object by language."""

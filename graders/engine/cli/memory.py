@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 
 from graders.engine.bank.validated import cache_folder
-from graders.engine.model import Report, Verdict
+from graders.engine.model import Report
 from graders.engine.values.hashing import sha256
 from graders.engine.values.jsontext import compact, loads
 
@@ -55,10 +55,7 @@ def remember(report: Report) -> None:
 
 def right(report: Report) -> dict[str, int]:
     """Return, per function id, how many cases are right."""
-    return {
-        one.function.id: sum(result.verdict is Verdict.CORRECT for result in one.results)
-        for one in report.functions
-    }
+    return {one.function.id: one.correct for one in report.functions}
 
 
 def _forget(folder: str) -> None:

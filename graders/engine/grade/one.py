@@ -70,7 +70,7 @@ def ungraded(material: Material, submission: Submission, reason: str) -> Report:
 
 def worst(verdicts: Iterable[Verdict]) -> Verdict:
     """Return the worst verdict; of none at all an internal error, since nothing is not a success."""
-    return max(verdicts, key=SEVERITY.__getitem__, default=Verdict.INTERNAL_ERROR)
+    return max(set(verdicts), key=SEVERITY.__getitem__, default=Verdict.INTERNAL_ERROR)
 
 
 def verdict_of(report: Report) -> Verdict:
@@ -104,7 +104,7 @@ def _function(
     results = tuple(judged[case.id] for case in function.cases)
     return FunctionReport(
         function=function,
-        verdict=worst(result.verdict for result in results),
+        verdict=worst([result.judgement.verdict for result in results]),
         results=results,
         remarks=function_remarks(material.exercise, function, loaded),
         reason=not_run_reason(material.exercise, function, results, loaded),

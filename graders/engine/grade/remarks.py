@@ -87,12 +87,12 @@ def not_run_reason(
 ) -> Text | None:
     """Return why cases of a function did not run, None when all of them did."""
     endings = [outcome.ending for result in results for outcome in result.outcomes]
+    if {Missing, NotRun}.isdisjoint(map(type, endings)):
+        return None
     absent = next((ending for ending in endings if isinstance(ending, Missing)), None)
     if absent:
         return _missing(exercise, function, absent, loaded)
     reasons = [ending for ending in endings if isinstance(ending, NotRun)]
-    if not reasons:
-        return None
     return _not_run(function.name, reasons, _cases_not_run(results), loaded)
 
 

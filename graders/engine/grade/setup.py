@@ -13,19 +13,19 @@ _START = 10.0
 def setup_of(bank: Bank, exercise: Exercise) -> Setup:
     """Return the files, packages and limits of an exercise."""
     calls = [step.call for function in exercise.functions for case in function.cases for step in case.steps]
+    limits = {call.limits for call in calls}
     return Setup(
         files={name: bank.data_file(exercise.slug, name) for name in exercise.files},
         writes=exercise.writes,
         packages=exercise.packages,
-        memory_mb=max((call.limits.memory_mb for call in calls), default=256),
-        threads=any(call.threads for call in calls),
+        memory_mb=max((one.memory_mb for one in limits), default=256),
+        threads=True in [call.threads for call in calls],
         total_seconds=_START + sum(_most(function) for function in exercise.functions),
     )
 
 
 def _most(function: Function) -> float:
     """Return the wall seconds for one function: two cases that sleep until they are given up, and as much again."""
-    seconds = max(
-        (step.call.limits.seconds for case in function.cases for step in case.steps), default=Limits().seconds
-    )
+    limits = {step.call.limits for case in function.cases for step in case.steps}
+    seconds = max((one.seconds for one in limits), default=Limits().seconds)
     return 2 * (5 * seconds + 1) + seconds

@@ -83,7 +83,7 @@ def _table(report: Report, language: Language, style: Style, before: Mapping[str
     longest = max((len(one.function.name) for one in report.functions), default=0)
     for one in report.functions:
         line = f"  {_mark(one, style)} {one.function.name:<{longest}}   {_count(one).pick(language)}"
-        now = _correct(one)
+        now = one.correct
         last = before.get(one.function.id, now)
         yield line if last == now else f"{line}   ({say.since_last(last, now).pick(language)})"
 
@@ -91,20 +91,16 @@ def _table(report: Report, language: Language, style: Style, before: Mapping[str
 def _mark(one: FunctionReport, style: Style) -> str:
     if one.verdict is Verdict.CORRECT:
         return style.paint("✓", "green")
-    if one.unwritten or all(result.verdict in _NEVER_RAN for result in one.results):
+    if one.unwritten or set(one.verdicts).issubset(_NEVER_RAN):
         return style.paint("–", "yellow")
     return style.paint("✗", "red")
-
-
-def _correct(one: FunctionReport) -> int:
-    return sum(result.verdict is Verdict.CORRECT for result in one.results)
 
 
 def _count(one: FunctionReport) -> Text:
     if one.verdict is not Verdict.CORRECT and one.unwritten:
         return messages.grade.UNWRITTEN
-    if any(result.verdict not in _NEVER_RAN for result in one.results):
-        return say.counted(_correct(one), len(one.results))
+    if not set(one.verdicts).issubset(_NEVER_RAN):
+        return say.counted(one.correct, len(one.results))
     missing = any(
         isinstance(outcome.ending, Missing) for result in one.results for outcome in result.outcomes
     )
@@ -147,7 +143,7 @@ def _wrapped(text: Text, language: Language, style: Style) -> list[str]:
 
 
 def _failures(one: FunctionReport) -> int:
-    return sum(result.verdict not in (Verdict.CORRECT, *_NEVER_RAN) for result in one.results)
+    return len(one.results) - sum(map(one.verdicts.count, (Verdict.CORRECT, *_NEVER_RAN)))
 
 
 def _first(wrong: Sequence[FunctionReport]) -> str:

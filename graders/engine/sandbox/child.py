@@ -75,8 +75,7 @@ class Child:
         self._unsent: list[bytes] = []
         self._asked: deque[str] = deque()
         self._frame: Frame | None = None
-        self._mark = b""
-        self._said = 0
+        self._mark, self._said = b"", 0
         self._started = self._wall = time.monotonic()
         self._used = self._before = 0.0
         self._clock = True
@@ -94,7 +93,7 @@ class Child:
         return self.ask_written(dumps(request)[:-1])
 
     def ask_written(self, fields: str) -> int:
-        """Do the same with a request that is in JSON already, but for the brace that closes it."""
+        """Do so with a request that is in JSON already, but for the brace that closes it."""
         if not self._names:
             names = os.urandom(8 * 64).hex()
             self._names = [names[start : start + 16] for start in range(0, len(names), 16)]
@@ -153,7 +152,6 @@ class Child:
         return self._said >= 0
 
     def _accept(self, frame: Frame, request: str) -> None:
-        """Note what is no answer yet: that the child is ready, or where it is."""
         if not self._ready:
             if frame["id"] or frame["kind"] != "ready":
                 raise ProtocolError("out of step")

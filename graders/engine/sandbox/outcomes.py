@@ -21,7 +21,7 @@ from graders.engine.model import (
 from graders.engine.sandbox import frames
 from graders.engine.sandbox.child import Answer, Loss
 from graders.engine.sandbox.frames import ProtocolError, count, expect, words
-from graders.engine.sandbox.transcript import turns
+from graders.engine.sandbox.transcript import SILENT, turns
 from graders.engine.worker.protocol import OUT_OF_MEMORY
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -43,22 +43,24 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
     Raises:
         ProtocolError: when the answer is none.
     """
-    said, cut = turns(answer.printed, answer.request, call.stdin or (), call.limits.output_kb << 10)
-    frame = answer.result
+    frame, seconds = answer.result, answer.seconds
+    said, cut = SILENT, False
+    if answer.printed:
+        said, cut = turns(answer.printed, answer.request, call.stdin or (), call.limits.output_kb << 10)
     if isinstance(frame, tuple):  # a loss is a record, a frame is none
-        return Outcome(of_loss(frame, memory_mb), said, seconds=answer.seconds, output_cut=cut)
+        return Outcome(of_loss(frame, memory_mb), said, seconds=seconds, output_cut=cut)
     how = ending(frame, memory_mb)
     if len(frame) <= PLAIN and not call.replaces:
-        return Outcome(how, said, None, False, 0, _NONE, answer.seconds, cut)  # nearly always
+        return Outcome(how, said, None, False, 0, _NONE, seconds, cut)  # nearly always
     return Outcome(
-        ending=how,
-        turns=said,
-        arguments=arguments(frame.get("arguments"), call),
-        asked_more=expect(frame.get("asked_more", False), bool),
-        unread=count(frame.get("unread", 0)),
-        replaced={} if frame["kind"] == "missing" else replaced(frame.get("replaced", []), call),
-        seconds=answer.seconds,
-        output_cut=cut,
+        how,
+        said,
+        arguments(frame.get("arguments"), call),
+        expect(frame.get("asked_more", False), bool),
+        count(frame.get("unread", 0)),
+        _NONE if frame["kind"] == "missing" else replaced(frame.get("replaced", []), call),
+        seconds,
+        cut,
     )
 
 

@@ -69,6 +69,7 @@ class Runner:
         self._child = child
         self._later = later
         self._struck = struck
+        self._memory_mb = nursery.setup.memory_mb
         self._to_send: deque[tuple[Group, int]] = deque()
         self._under_way: deque[tuple[Group, int]] = deque()
         self.failure: str | None = None
@@ -163,7 +164,7 @@ class Runner:
         call = group.calls[place]
         answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()))
         try:
-            what = outcome(answer, call, self._nursery.setup.memory_mb)
+            what = outcome(answer, call, self._memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
         if isinstance(what.ending, Returned):  # nearly all

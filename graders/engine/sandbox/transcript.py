@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from graders.engine.model import Turn
 
-_SILENT = (Turn(""),)
+SILENT: tuple[Turn, ...] = (Turn(""),)
+"""The turns of a call that printed nothing and was given nothing to read."""
 
 
 def end_mark(request: str) -> bytes:
@@ -23,7 +24,7 @@ def turns(printed: bytes, request: str, typed: Sequence[str], most: int) -> tupl
     A mark too many (of a submission that makes its own) stands for no line, and is left out.
     """
     if not printed:
-        return _SILENT, False
+        return SILENT, False
     mark = typed_mark(request)
     parts = printed.split(mark)
     lines = min(len(parts) - 1, len(typed))
