@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ALLOW = 0x7FFF_0000
 KILL = 0x8000_0000
 _ERRNO = 0x0005_0000
-EPERM, EACCES, ENOTTY, ENOSYS = _ERRNO | 1, _ERRNO | 13, _ERRNO | 25, _ERRNO | 38
+EPERM, EACCES, EINVAL, ENOTTY, ENOSYS = (_ERRNO | number for number in (1, 13, 22, 25, 38))
 """What a filter can answer (`SECCOMP_RET_*`); the error numbers are the same on both machines (asm-generic/errno.h)."""
 
 AUDIT = {"x86_64": 0xC000_003E, "aarch64": 0xC000_00B7}
@@ -41,16 +41,20 @@ stat lstat fstat newfstatat statx access faccessat getcwd getdents64 umask
 mmap munmap mprotect mremap madvise brk msync membarrier
 futex futex_waitv set_robust_list rseq set_tid_address sched_yield sched_getaffinity arch_prctl
 rt_sigaction rt_sigprocmask rt_sigreturn rt_sigpending rt_sigtimedwait rt_sigsuspend sigaltstack restart_syscall pause
-alarm setitimer getitimer timer_create timer_settime timer_gettime timer_delete timer_getoverrun
+alarm setitimer getitimer timer_settime timer_gettime timer_delete timer_getoverrun
 timerfd_create timerfd_settime timerfd_gettime
-nanosleep clock_nanosleep clock_gettime clock_getres gettimeofday time times
+nanosleep gettimeofday time times
 getpid gettid getppid getuid geteuid getgid getegid getresuid getresgid getgroups getpgrp getpgid getsid
 getrandom uname sysinfo getrusage getrlimit getcpu
 poll ppoll select pselect6 epoll_create epoll_create1 epoll_ctl epoll_wait epoll_pwait epoll_pwait2 eventfd eventfd2
 recvfrom getsockname getpeername getsockopt shutdown
 wait4 waitid exit exit_group
 """
-_ALLOWED_TO_WRITERS = "truncate ftruncate fsync fdatasync"
+_ALLOWED_TO_WRITERS = "ftruncate fsync fdatasync"
+"""Not `truncate`, which takes a path: Landlock says nothing of it before its third version (Linux 6.2)."""
+_CLOCKS = "clock_gettime clock_getres clock_nanosleep timer_create"
+"""A clock below 0 is that of a process, any process; or that of a device (include/linux/posix-timers.h)."""
+_NEGATIVE = 0x8000_0000
 _LINKS = "readlink readlinkat chdir fchdir"
 """Only for who may open files, which Landlock decides: /proc has links that tell what other processes have open, and where."""
 _KILLED = """
@@ -140,7 +144,9 @@ def install(filter: bytes) -> None:  # noqa: A002 (the field's word)
 
 def _checked() -> "dict[str, Code]":
     own = _one_of(0, (_OWN,))  # a pid_t; 0 and below are groups and everyone
+    clock = [_low(0), _ins(_AT_LEAST, _NEGATIVE, no=1), _ins(_RETURN, EINVAL), _ins(_RETURN, ALLOW)]  # an int
     return {
+        **dict.fromkeys(_CLOCKS.split(), clock),
         "kill": own,
         "tkill": own,
         "tgkill": own,  # the first argument is the process; a thread of another one is then not found

@@ -152,4 +152,12 @@ ATTACKS = (
         answers=True,
         harms=frozenset({Harm.BOAST}),
     ),
+    Attack(
+        "c01_clock_of_others",
+        "CPU clocks of others",
+        Group.PROCESSES,
+        REFUSED,
+        answers=True,
+        harms=frozenset({Harm.BOAST}),
+    ),
 )
