@@ -49,6 +49,8 @@ def preload(usual: bool, asked: "Iterable[str]", opens: bool) -> set[str]:
 def _everything() -> list[str]:
     left_out = LEFT_OUT.split()
     names = [name for name in sorted(sys.stdlib_module_names) if not name.startswith(("_test", "_xx", "xx"))]
+    # What a module is made of comes after it: `_asyncio` on its own would leave `asyncio` with only a part of it.
+    names.sort(key=lambda name: name.startswith("_"))
     folder = __import__("encodings").__path__[0]
     encodings = [f"encodings.{file[:-3]}" for file in kernel.listdir(folder) if file.endswith(".py")]
     return [*(name for name in names if name not in left_out), *INSIDE.split(), *encodings]
