@@ -57,7 +57,7 @@ def make_bank(tmp_path: Path) -> MakeBank:
 def _write(file: Path, content: Any) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     text = content if isinstance(content, str | bytes) else json.dumps(content)
-    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    file.write_bytes(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
 
 
 @pytest.fixture
