@@ -9,8 +9,8 @@ from graders.engine.values.show import show, show_call
 _BUDGET = 600
 """How many characters of a value are shown."""
 
-_ROWS = 3
-"""From so many texts of one length on, a list is a board."""
+_ROWS, _TALLEST = 3, 40
+"""From so many texts of one length on, a list is a board; one that is taller is folded as any list."""
 
 
 def value_lines(tree: Tree, room: int, place: tuple[Tree, ...] = ()) -> list[str]:
@@ -40,7 +40,11 @@ def _board(tree: Tree) -> list[str]:
     if not isinstance(tree, list) or len(tree) != 2 or tree[0] != "l" or not isinstance(tree[1], list):
         return []
     rows = tree[1]
-    if len(rows) < _ROWS or len({_width(row) for row in rows}) > 1 or _width(rows[0]) is None:
+    if (
+        not _ROWS <= len(rows) <= _TALLEST
+        or len({_width(row) for row in rows}) > 1
+        or _width(rows[0]) is None
+    ):
         return []
     shown = [show(row, _BUDGET) for row in rows]
     return [f"[{shown[0]},", *(f" {row}," for row in shown[1:-1]), f" {shown[-1]}]"]

@@ -12,7 +12,7 @@ from graders.engine.record import Record
 from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, framed, parse, take, words
-from graders.engine.sandbox.limits import Allowance, Budget, allowance
+from graders.engine.sandbox.limits import Allowance, Budget, allowance, nap
 from graders.engine.sandbox.process import LOST, PATIENCE, SIGKILL
 from graders.engine.sandbox.transcript import counted, end_mark
 from graders.engine.worker.protocol import CAP, dumps
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from graders.engine.sandbox.process import Pipes, Process
-
-MANY, NAP = 16, 0.0002
-"""With so many answers to come, sleep so many seconds and take what is there then: to be woken for each answer costs us,
-and the child that wakes us, as much as the call itself."""
 
 START = 30.0
 """How long the start of a child may take, in seconds, on a machine that is busy with others."""
@@ -37,7 +33,7 @@ LAG = 0.02
 """How many seconds what a child wrote last may be on its way, where a thread reads it."""
 
 LAST = 64
-"""How often we look for what a killed child had sent; what others of its kind still write has no end."""
+"""How often in a row we look for what a child had sent: what it, or others of its kind, still write has no end."""
 
 FLOOD = 4 * CAP
 """How many bytes may come after the mark that ends a request, for later ones, before its answer is there."""
@@ -47,6 +43,9 @@ KILLED = (-SIGKILL, LOST)
 
 TRACE = 20_000
 """How much of what a child said that never got ready is kept, in bytes."""
+
+_PLAIN = ("returned", "raised")
+"""The kinds of answers that tell nothing about the child itself."""
 
 Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
 """How a child was lost; `NotRun("budget")` when the time for the whole submission was up, `NotRun("infrastructure")` when it
@@ -80,7 +79,7 @@ class Child:
         self._used = self._before = 0.0
         self._clock = True
         self._ready = False
-        self._lines = 0
+        self._lines = self._statements = 0
         self.alive = True
         self.on: tuple[str, ...] = ()
         self.at: tuple[int, int] | None = None
@@ -144,7 +143,7 @@ class Child:
             if body is None:
                 return False
             frame = parse(body)
-            if self._ready and frame["id"] == request and frame["kind"] != "at":  # nearly always
+            if self._ready and frame["id"] == request and frame["kind"] in _PLAIN:  # nearly always
                 self._frame = frame
             else:
                 self._accept(frame, request)
@@ -161,8 +160,19 @@ class Child:
             self._wall, self._before = time.monotonic(), self._used
         elif frame["id"] != request:
             raise ProtocolError("unsolicited")
+        elif frame["kind"] == "at":
+            self._progress(count(frame.get("at")), count(frame.get("line")))
         else:
-            self.at = (count(frame.get("at")), count(frame.get("line")))
+            # Nothing of the submission has run when it is parsed; later that is no answer to anything.
+            if frame["kind"] == "parsed":
+                self._statements = count(frame.get("statements"))
+            self._frame = frame
+
+    def _progress(self, number: int, line: int) -> None:
+        """Note the statement that it is at; each is told once, so that there is an end to what we read."""
+        if not (-1 if self.at is None else self.at[0]) < number < self._statements:
+            raise ProtocolError("out of step")
+        self.at = (number, line)
 
     def _taken(self, request: str, limits: Limits) -> Answer:
         frame, self._frame = self._frame, None
@@ -189,16 +199,17 @@ class Child:
     def _await(self, request: str, allowed: Allowance) -> Loss | None:
         """Wait until the request is answered; return how the child was lost, if it was."""
         self._wall = time.monotonic()
-        came = self._drain(allowed)
+        came, woken = self._drain(allowed), 0
         while not self._answered(request):
             loss = self._over(request, allowed)
             if loss is None and (self._pipes.ended or not came):
                 loss = self._gone(request, allowed)
             if loss is not None:
                 return loss
-            if len(self._asked) >= MANY:
-                time.sleep(NAP)
+            if pause := nap(woken, len(self._asked)):
+                time.sleep(pause)
             came = self._pipes.wait(self._patience(allowed))
+            woken += came
             self._look()
         return None
 
@@ -208,8 +219,9 @@ class Child:
         Returns whether there was anything.
         """
         pipes, came = self._pipes, False
-        while len(pipes.printed) <= allowed.output and len(pipes.answers) <= CAP and not pipes.done:
-            if not pipes.wait(seconds):
+        for _ in range(LAST):
+            much = len(pipes.printed) > allowed.output or len(pipes.answers) > CAP
+            if much or pipes.done or not pipes.wait(seconds):
                 break
             came = True
         self._look()

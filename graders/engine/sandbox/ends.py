@@ -7,6 +7,7 @@ import time
 
 from graders.engine.model import Crashed, NotRun, Tampered, TimedOut
 from graders.engine.sandbox import ntstatus
+from graders.engine.sandbox.limits import MANY, nap
 from graders.engine.sandbox.process import LOST
 from graders.engine.worker.protocol import CAP
 
@@ -41,22 +42,31 @@ def stacks(process: Process, pipes: Pipes) -> bytes:
     """Return where a child is, several times, as its interpreter writes it from inside a signal."""
     answers = pipes.answers
     answers.clear()  # no answer is awaited any more
+    woken = 0
     for _ in range(LOOKS):
         seen = len(answers)
-        if not process.point() or not _written(pipes, seen):
+        more = _written(pipes, seen, woken) if process.point() else 0
+        if not more:
             break
+        woken += more
         time.sleep(PAUSE)
     return bytes(answers)
 
 
-def _written(pipes: Pipes, seen: int) -> bool:
-    """Wait for a whole stack after the first `seen` bytes: signals on top of each other count as one."""
+def _written(pipes: Pipes, seen: int, woken: int) -> int:
+    """Wait for a whole stack after the first `seen` bytes: signals on top of each other count as one.
+
+    It woke us so often before; returns how often it did for this stack, 0 when it is not all there.
+    """
+    before = woken
     answers, printed, until = pipes.answers, pipes.printed, time.monotonic() + GLIMPSE
     while len(answers) == seen or not answers.endswith(STACK_ENDS):
         if time.monotonic() > until or len(printed) > CAP or len(answers) > CAP:
-            return False
+            return 0
+        time.sleep(nap(woken, MANY))  # it comes in many pieces
+        woken += 1
         pipes.wait(GLIMPSE)
-    return True
+    return woken - before
 
 
 def _signal_name(number: int) -> str:

@@ -10,6 +10,14 @@ from graders.engine.record import Record
 TIMES, GRACE = 5, 1.0
 """Asleep, a request may take so many times its CPU seconds, and so many seconds more."""
 
+MANY, NAP = 16, 0.0002
+"""With so many answers to come, sleep so many seconds and take what is there then: to be woken for each answer costs us,
+and the child that wakes us, as much as the call itself."""
+
+OFTEN, LONGER, LONGEST = 64, 0.00005, 0.01
+"""Whom one request wakes more often sleeps so many seconds longer each time, up to so many: who sends byte by byte is not
+to keep us busy."""
+
 
 class Allowance(Record):
     """What one request may use: CPU seconds, wall seconds, bytes of printed text; and the wall seconds left in all."""
@@ -23,6 +31,13 @@ class Allowance(Record):
 def allowance(limits: Limits, left: float | None) -> Allowance:
     """Return what a request with these limits may use."""
     return Allowance(limits.seconds, TIMES * limits.seconds + GRACE, limits.output_kb << 10, left)
+
+
+def nap(woken: int, to_come: int) -> float:
+    """Return how many seconds to sleep before looking again, after a request woke us so often."""
+    if woken > OFTEN:
+        return min(woken * LONGER, LONGEST)
+    return NAP if to_come >= MANY else 0.0
 
 
 class Budget:

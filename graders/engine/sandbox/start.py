@@ -63,8 +63,9 @@ class Starter:
         Raises:
             SandboxError: when it cannot be started, or a file or package of the exercise is not there.
         """
+        packages, origins = _packages(setup)
         with Starting():
-            child = self._started(setup)
+            child = self._started(setup, packages)
         child.ask(
             {
                 "do": "parse",
@@ -80,21 +81,21 @@ class Starter:
                 "do": "load",
                 "until": until,
                 "seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + SPARE,
-                "packages": _packages(setup)[1],
+                "packages": origins,
             }
         )
         if self._system.ahead:
             child.send()
         return child
 
-    def _started(self, setup: Setup) -> Child:
+    def _started(self, setup: Setup, packages: tuple[str, ...]) -> Child:
         """Return a child that is told what it may use."""
         place = ""
         try:
             if self._system.folders or setup.files or setup.writes:
                 place = folder.make()
                 folder.fill(place, setup.files, setup.writes)
-            order = _order(setup, place)
+            order = _order(setup, place, packages)
             process = self._system.spawn(order)
         except OSError as error:
             folder.remove(place)
@@ -105,10 +106,10 @@ class Starter:
         return child
 
 
-def _order(setup: Setup, place: str) -> Order:
+def _order(setup: Setup, place: str, packages: tuple[str, ...]) -> Order:
     return Order(
         folder=place,
-        reads=(*([place] if setup.files else []), *_packages(setup)[0]),
+        reads=(*([place] if setup.files else []), *packages),
         writes=tuple(folder.inside(place, name) for name in setup.writes),
         threads=setup.threads,
         memory_mb=setup.memory_mb,

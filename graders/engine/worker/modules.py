@@ -14,7 +14,9 @@ preloaded: set[str] = set()
 """Modules that are here only because a zygote imported them for everybody: a file beside the submission goes before them."""
 
 STAND_IN = "submission"
-"""The name of a submission whose file name cannot be a module's, or is one of the standard library's."""
+"""The name of a submission whose file name cannot be a module's, or is one of the standard library's.
+
+It is longer where a file beside the submission has it."""
 
 
 class Memory:
@@ -88,7 +90,12 @@ def module_name(file: str, taken: "Mapping[str, str]") -> str:
     """Return the name under which a submission of this file name can be imported without hiding anything."""
     stem = file.replace("\\", "/").rpartition("/")[2].removesuffix(".py")
     free = stem not in sys.stdlib_module_names and stem not in taken and stem not in sys.modules
-    return stem if stem.isidentifier() and free else STAND_IN
+    if stem.isidentifier() and free:
+        return stem
+    name = STAND_IN
+    while name in taken:
+        name += "_"
+    return name
 
 
 def make_main(

@@ -42,7 +42,8 @@ class Program:
         told = facts(self.source.tree)
         self.names = tuple(told["names"])
         warnings = [[line, _printable(message)[:LENGTH]] for line, message in self.source.warnings[:WARNINGS]]
-        return {"kind": "parsed", **told, "warnings": warnings}
+        statements = len(self.source.tree.body)
+        return {"kind": "parsed", "statements": statements, **told, "warnings": warnings}
 
     def prepare(self) -> None:
         """Import `random` if the submission may use it, to seed it: now, when nobody waits for us."""

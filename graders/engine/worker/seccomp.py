@@ -81,6 +81,9 @@ _FCNTLS = (0, 1, 2, 3, 1030, 1032)
 Not F_SETOWN, F_SETSIG: with O_ASYNC they signal others; not locks, leases, F_NOTIFY, F_SETPIPE_SZ: they outlast or outgrow us.
 """
 _O_ASYNC = 0o20000
+_PACKETS = 0o40000 | 0o200000
+"""O_DIRECT on x86-64 and on aarch64 (on the other, each is O_DIRECTORY, which cannot be set): a pipe then keeps each byte that
+is written by itself apart, and each has to be read by itself."""
 _TMPFILE = 0o20000000
 _WRITING = 0o1 | 0o2 | 0o100 | 0o1000
 """O_WRONLY, O_RDWR, O_CREAT, O_TRUNC (asm-generic/fcntl.h; these are the same on both machines)."""
@@ -166,7 +169,7 @@ def _checked() -> "dict[str, Code]":
 def _fcntl() -> "Code":
     set_flags = [
         _low(2),  # the kernel looks at bits that are all in the low half (fs/fcntl.c, SETFL_MASK)
-        _ins(_ANY_BIT, _O_ASYNC, no=1),
+        _ins(_ANY_BIT, _O_ASYNC | _PACKETS, no=1),
         _ins(_RETURN, EPERM),
         _ins(_RETURN, ALLOW),
     ]

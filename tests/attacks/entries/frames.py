@@ -39,4 +39,6 @@ ATTACKS = (
     Attack("b65_swaps_ends", "reading and writing ends exchanged for one pipe", Group.FRAMES, ERRS),
     Attack("b66_claims_about_itself", "claimed time, output and arguments", Group.FRAMES, SLOW),
     Attack("b67_gifted_pages", "a frame changed after it was sent", Group.FRAMES, FAILS),
+    Attack("c02_endless_progress", "the worker's own progress told without end", Group.FRAMES, FAILS),
+    Attack("c03_packets_of_one_byte", "a pipe of packets (O_DIRECT), a byte in each", Group.FRAMES, FAILS),
 )

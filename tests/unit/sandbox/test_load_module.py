@@ -9,6 +9,7 @@ from graders.engine.model import (
     Raised,
     Returned,
 )
+from graders.engine.sandbox.session import open_session
 from graders.engine.sandbox.system import confined
 from graders.engine.sandbox.zygotes import Wish
 from tests.unit.sandbox.conftest import Open, call, made
@@ -165,3 +166,10 @@ def test_a_file_beside_the_submission_goes_before_what_was_imported_for_everybod
         session.close()
     finally:
         way.close()
+
+
+def test_a_file_beside_the_submission_with_the_name_that_stands_in() -> None:
+    """A submission whose own name is no module's hides nothing."""
+    source = b"from submission import one\ndef f():\n    return one(), __name__\n"
+    with open_session(source, "my-file.py", {"submission": b"def one(): return 1\n"}) as session:
+        assert made(session, call("f"))[0].ending == Returned(["t", [1, "submission_"]])

@@ -84,13 +84,6 @@ def test_a_flood_of_answers(submission: Open, body: str) -> None:
     assert isinstance(_forged(submission, body), Tampered)
 
 
-def test_progress_without_end(submission: Open) -> None:
-    """Frames that are allowed, but never the answer, end at the time limit."""
-    body = "name = identity(); raw = json.dumps({'id': name, 'kind': 'at', 'at': 1, 'line': 1}).encode()"
-    body += "; raw = len(raw).to_bytes(4, 'little') + raw\n    while True: os.write(11, raw)"
-    assert isinstance(_forged(submission, body), TimedOut)
-
-
 def test_a_second_answer_is_unsolicited(submission: Open) -> None:
     """It is not taken for the answer to the next call."""
     source = FORGER + "time.sleep = lambda _: None\ndef f():\n    answer(RIGHT)\n    return 2\n" + OVER
@@ -131,6 +124,53 @@ def g():
     assert (first.ending, second.ending) == (Tampered("marks"), Returned(1))
     assert len(first.stdout) <= 64 << 10
     assert time.monotonic() - started < 5.0
+
+
+PROGRESS = """
+def told(number):
+    body = json.dumps({"id": identity(), "kind": "at", "at": number, "line": 1}).encode()
+    return len(body).to_bytes(4, "little") + body
+"""
+WHERE = "for number in ({numbers}): os.write(11, told(number) * {times})"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "times"), [("9,", 1), ("5, 4", 1), ("10**9,", 1), ("5,", 2), ("5,", 500_000)]
+)
+def test_where_a_load_is_cannot_be_told_without_end(submission: Open, numbers: str, times: int) -> None:
+    """A statement that there is not, one that comes before, or the same again."""
+    where = WHERE.format(numbers=numbers, times=times)
+    session = submission(f"{FORGER}{PROGRESS}\n{where}\ntime.sleep(60)\n")
+    before = time.thread_time()
+    trouble = session.load().trouble
+    assert trouble is not None
+    assert trouble.ending == Tampered("out of step")
+    assert time.thread_time() - before < 0.1
+
+
+def test_a_call_tells_no_statement(submission: Open) -> None:
+    """They have all been told."""
+    flood = 'n = identity(); b = json.dumps({"id": n, "kind": "at", "at": 0, "line": 1}).encode()'
+    ending = _forged(
+        submission, f"{flood}\n    while True: os.write(11, (len(b).to_bytes(4, 'little') + b) * 500)"
+    )
+    assert ending == Tampered("out of step")
+
+
+@pytest.mark.parametrize("descriptor", [1, 11])
+def test_byte_by_byte(submission: Open, descriptor: int) -> None:
+    """To listen to it costs next to nothing."""
+    source = f"""{FORGER}
+def f():
+    os.write(11, (1 << 20).to_bytes(4, "little"))
+    while True: os.write({descriptor}, b"x")
+"""
+    session = submission(source)
+    session.load()
+    before = time.thread_time()
+    (outcome,) = made(session, call("f", limits=Limits(0.4)))
+    assert isinstance(outcome.ending, OutputExceeded if descriptor == 1 else TimedOut)
+    assert time.thread_time() - before < 0.15
 
 
 def test_a_flood_after_the_mark_of_the_end(submission: Open) -> None:

@@ -10,7 +10,7 @@ from graders.engine.model import Limits, Returned
 from graders.engine.sandbox import interpreter
 from graders.engine.sandbox import limits as allowed
 from graders.engine.sandbox.limits import Allowance, allowance
-from graders.engine.sandbox.session import open_session
+from graders.engine.sandbox.session import SandboxError, Setup, open_session
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import Open, call, made
 
@@ -58,3 +58,16 @@ def test_what_a_submission_imports_is_not_compiled_to_disk(submission: Open) -> 
     """Only our own files are."""
     source = "import sys\ndef f(): return sys.dont_write_bytecode\n"
     assert made(submission(source), call("f"))[0].ending == Returned(True)
+
+
+def test_a_package_that_is_not_there_leaves_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: System
+) -> None:
+    """The folder for a file that is written is not left behind."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    setup = Setup(writes=("out.txt",), packages=("no_such_package",))
+    system.close()  # the empty folder of a zygote lies there too
+    with pytest.raises(SandboxError):
+        open_session(b"", "s.py", setup=setup, on=system)
+    system.close()
+    assert [*tmp_path.iterdir()] == []

@@ -224,15 +224,17 @@ def test_limits_can_be_read(machine: str, pid: int, new: int, old: int) -> None:
 @machines
 @given(
     command=_near(0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 15, 38, 1024, 1026, 1030, 1031, 1032),
-    flags=_near(0, 0o4000, 0o20000),
+    flags=_near(0, 0o4000, 0o20000, 0o40000, 0o200000),
 )
 @example(command=4, flags=0o20000)
+@example(command=4, flags=0o44000)
+@example(command=4, flags=0o204000)
 @example(command=4, flags=0o4000)
 @example(command=1 << 32 | 8, flags=0)
 def test_fcntl(machine: str, command: int, flags: int) -> None:
-    """No owner, no signals (O_ASYNC), no locks, no leases, no larger pipe."""
+    """No owner, no signals (O_ASYNC), no packets (O_DIRECT), no locks, no leases, no larger pipe."""
     what = _int(command)
-    ok = what in {0, 1, 2, 3, 1030, 1032} or (what == 4 and not flags & 0o20000)
+    ok = what in {0, 1, 2, 3, 1030, 1032} or (what == 4 and not flags & (0o20000 | 0o40000 | 0o200000))
     assert PLAIN[machine]("fcntl", 3, command, flags) == (ALLOW if ok else EPERM)
 
 
