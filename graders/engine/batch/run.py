@@ -51,12 +51,13 @@ def grade_all(
     store: Store,
     progress: Callable[[Progress], None] = lambda _: None,
     failed: Failed = failure,
+    waiting: Callable[[], None] = lambda: None,
 ) -> tuple[Row, ...]:
     """Grade every submission, `jobs` at a time, and store each report as it comes; return the rows so far.
 
     Threads will do, since students' code runs in processes of its own. A `grade_one` that raises (our own
     mistake) gives that submission the report of `failed`, and the others go on. `progress` is called in the
-    thread of the caller.
+    thread of the caller, and so is `waiting`, when Ctrl-C came and others are still finished.
 
     Raises:
         KeyboardInterrupt: after Ctrl-C, when the submissions in hand are finished and stored; a second Ctrl-C
@@ -67,8 +68,10 @@ def grade_all(
     try:
         crew.start(jobs)
         crew.follow()
-    except BaseException:
+    except BaseException as problem:
         crew.waiting.clear()
+        if isinstance(problem, KeyboardInterrupt) and crew.busy():
+            waiting()
         crew.follow()
         raise
     return store.rows
@@ -115,7 +118,7 @@ class _Crew:
     def follow(self) -> None:
         """Tell the progress until every thread has ended; raise what ended one too early."""
         problem: BaseException | None = None
-        while self._ended < len(self._threads) and self._busy():
+        while self._ended < len(self._threads) and self.busy():
             try:
                 item = self._finished.get(timeout=_POLL)
             except Empty:
@@ -131,7 +134,7 @@ class _Crew:
         if problem is not None:
             raise problem
 
-    def _busy(self) -> bool:
+    def busy(self) -> bool:
         """Whether anything may still come; Ctrl-C can swallow the word that a thread has ended."""
         return any(thread.is_alive() for thread in self._threads) or not self._finished.empty()
 

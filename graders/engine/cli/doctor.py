@@ -9,7 +9,9 @@ from collections.abc import Iterator, Sequence
 import click
 
 from graders.engine.cli import options
+from graders.engine.cli.failures import BROKEN, RIGHT
 from graders.engine.cli.level import demand_level
+from graders.engine.cli.plain import plain
 from graders.engine.cli.setting import console_style
 from graders.engine.cli.words import Command
 from graders.engine.messages import doctor as say
@@ -19,6 +21,7 @@ from graders.engine.report.style import Style, wrapped
 from graders.engine.report.version import version
 from graders.engine.sandbox.standing import FILES, HIGHEST, KERNEL, Standing
 from graders.engine.sandbox.system import for_many, system
+from graders.engine.text import same
 
 
 def command(language: Language) -> click.Command:
@@ -35,7 +38,7 @@ def _run(fallback: Language, *, require_level: int | None, lang: Language | None
     for line in lines(standing, lang or fallback, console_style(sys.stdout), platform.system()):
         click.echo(line)
     demand_level(standing.level, require_level)
-    return 0
+    return BROKEN if standing.failure else RIGHT
 
 
 def lines(standing: Standing, language: Language, style: Style, system_name: str) -> Iterator[str]:
@@ -43,6 +46,10 @@ def lines(standing: Standing, language: Language, style: Style, system_name: str
     machine = f"{system_name} {platform.release()} {platform.machine()}"
     yield f"nakijk {version()}, Python {platform.python_version()}, {machine}"
     yield ""
+    if standing.failure:
+        yield from wrapped(say.BROKEN.pick(language), style.width)
+        yield from plain(standing.failure).splitlines()
+        return
     yield say.HEADING.fill(level=standing.level, highest=HIGHEST).pick(language)
     yield from wrapped(say.LEVELS[standing.level].pick(language), style.width)
     if standing.level == HIGHEST:
@@ -89,7 +96,8 @@ def _without_layers(system_name: str, language: Language, style: Style) -> Itera
 
 def _state(standing: Standing, layer: str, language: Language) -> str:
     if layer in standing.missing:
-        return say.OFF.fill(why=standing.missing[layer]).pick(language)
+        told = standing.missing[layer]
+        return say.OFF.fill(why=say.REASONS.get(told, same(told))).pick(language)
     return say.ON.pick(language)
 
 

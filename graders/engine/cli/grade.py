@@ -126,7 +126,13 @@ def _grade(pupils: Class, found: Sequence[Found], jobs: int, store: Store) -> No
             store,
             progress,
             failed=lambda one, reason: _failed(pupils, one, reason),
+            waiting=lambda: _waiting(pupils.asked),
         )
+
+
+def _waiting(language: Language) -> None:
+    below = "\n" if sys.stderr.isatty() else ""  # the terminal wrote ^C behind the bar
+    click.echo(below + say.WAITING.pick(language), err=True)
 
 
 def _told(rows: Sequence[Row], out: str, language: Language) -> int:

@@ -77,6 +77,10 @@ ERROR = Text(nl="Fout: {text}", en="Error: {text}")
 OUTPUT_FAILED = Text(
     nl="de uitvoer kan niet geschreven worden ({reason}).", en="the output cannot be written ({reason})."
 )
+WAITING = Text(
+    nl="Onderbroken: wat bezig is, wordt nog afgewerkt. Nog eens Ctrl-C stopt meteen.",
+    en="Interrupted: what has begun is finished first. Ctrl-C again stops at once.",
+)
 INTERRUPTED = Text(nl="Onderbroken.", en="Interrupted.")
 
 

@@ -64,14 +64,29 @@ ATTEMPTS = {
 }
 
 QUICK = Text(
-    nl="nakijk check doet het zonder naamruimten, dus met niveau 3: zo start het sneller.",
-    en="nakijk check does without namespaces, so with level 3: it starts faster that way.",
+    nl="nakijk check doet het zonder naamruimten, dus met niveau 3: zo start het sneller. Met --require-level 4 gebruikt het ze "
+    "wel.",
+    en="nakijk check does without namespaces, so with level 3: it starts faster that way. With --require-level 4 it uses them.",
+)
+
+BROKEN = Text(
+    nl="Hier kan niets nagekeken worden: het proces dat de code van een inzending moet uitvoeren, start niet. De laatste poging "
+    "zegt waarom:",
+    en="Nothing can be graded here: the process that has to run a submission's code does not start. The last attempt says why:",
 )
 
 LAYER = Text(nl="Laag", en="Layer")
 STATE = Text(nl="Toestand", en="State")
 ON = Text(nl="aan", en="on")
 OFF = Text(nl="uit: {why}", en="off: {why}")
+
+REASONS = {
+    "off": Text(nl="niet gevraagd", en="not asked for"),
+    "not in this kernel": Text(nl="zit niet in deze kernel", en="not in this kernel"),
+    "other /proc": Text(nl="/proc is van andere processen", en="/proc is of other processes"),
+    "too many": Text(nl="user.max_user_namespaces is bereikt", en="user.max_user_namespaces is reached"),
+}
+"""Why a layer is not there, by what its process told; other reasons are as the system says them."""
 
 LAYERS = {
     "seccomp": Text(nl="filter op systeemaanroepen (seccomp)", en="filter of system calls (seccomp)"),
@@ -94,11 +109,11 @@ ADVICE = {
     ),
     "namespaces": Text(
         nl="naamruimten: laat ze toe voor gewone gebruikers (sysctl user.max_user_namespaces boven 0; op Debian en Ubuntu ook "
-        "kernel.unprivileged_userns_clone=1 of kernel.apparmor_restrict_unprivileged_userns=0). Ze zijn een extra: niveau 3 "
-        "volstaat om na te kijken.",
+        "kernel.unprivileged_userns_clone=1 of kernel.apparmor_restrict_unprivileged_userns=0), en laat /proc de processen tonen "
+        "waar nakijk bij hoort (unshare --pid: met --mount-proc). Ze zijn een extra: niveau 3 volstaat om na te kijken.",
         en="namespaces: allow them for ordinary users (sysctl user.max_user_namespaces above 0; on Debian and Ubuntu also "
-        "kernel.unprivileged_userns_clone=1 or kernel.apparmor_restrict_unprivileged_userns=0). They are an extra: level 3 "
-        "will do for grading.",
+        "kernel.unprivileged_userns_clone=1 or kernel.apparmor_restrict_unprivileged_userns=0), and let /proc show the processes "
+        "that nakijk is one of (unshare --pid: with --mount-proc). They are an extra: level 3 will do for grading.",
     ),
 }
 

@@ -27,7 +27,7 @@ class ForkedProcess(Unwatched):
         self._zygote = zygote
         self._number = number
         self._handle = handle
-        self.pid = _seen_from_here(handle)
+        self.pid = _seen_from_here(handle) if zygote.apart() else number
         """Its number as we see it, 0 when it is gone already."""
         self._clock = cpu_clock(self.pid)
         self._status: int | None = None
@@ -106,7 +106,7 @@ def spawn(zygote: Zygote, word: str = "fork") -> ForkedProcess:
 
 
 def _seen_from_here(handle: int) -> int:
-    """Return our number of the process of a handle, 0 when it is gone: in namespaces of its own it has another.
+    """Return our number of a process in namespaces of its own, where it has another; 0 when it is gone.
 
     Source: the field `Pid` of a pidfd's fdinfo, proc_pid_fdinfo(5).
     """

@@ -23,6 +23,8 @@ class Standing(Record):
     """Which attempts were refused, of `FILES` and `KERNEL`."""
     missing: Mapping[str, str] = {}
     """Per layer that is not there, why, in the words of the system."""
+    failure: str = ""
+    """What was said by the processes that were to find it out, if none of them came to it: then nothing can be graded."""
 
 
 def standing(

@@ -99,6 +99,14 @@ class Zygote:
                 raise self._gone(said) from None
         return self._told
 
+    def apart(self) -> bool:
+        """Whether its workers are in namespaces of their own, where they have other numbers than here.
+
+        Raises:
+            ZygoteGone: when it is.
+        """
+        return self.told().get("namespaces") == ""
+
     def fork(self, word: str, theirs: Sequence[int]) -> tuple[int, int]:
         """Have a worker forked that gets the descriptors `theirs`; returns its number there, and a handle of it.
 

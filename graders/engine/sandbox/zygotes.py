@@ -93,20 +93,24 @@ class Zygotes:
                 self._probing = Probing(zygote)
 
     def standing(self) -> Standing:
-        """Return what is really refused, by a worker that tried; it may have been started long before."""
+        """Return what is really refused, by a worker that tried; it may have been started long before.
+
+        When none could, that is said, and nothing is promised.
+        """
         from graders.engine.sandbox.chance import Tries  # lazy: as above
 
         tries = Tries()
         while True:
-            killed = True
+            killed, said = True, "killed"
             try:
                 found = self._tried_out()
             except OSError as error:  # the zygote is gone, and so is the probe
-                found, killed = None, isinstance(error, ZygoteGone) and error.killed
+                found, said = None, str(error) or said
+                killed = isinstance(error, ZygoteGone) and error.killed
             if found is not None:
                 return found
             if not tries.another(killed):
-                return Standing(1)
+                return Standing(1, failure=said)
 
     def _tried_out(self) -> Standing | None:
         if self._standing is None:

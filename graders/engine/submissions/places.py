@@ -21,8 +21,11 @@ def is_broken_link(path: str | os.PathLike[str]) -> bool:
 
 
 def same(path: str | os.PathLike[str], other: str | os.PathLike[str]) -> bool:
-    """Whether both lead to one place, which need not exist."""
-    return os.path.realpath(path) == os.path.realpath(other)
+    """Whether both lead to one place, which need not exist; False when that cannot be told."""
+    try:
+        return os.path.realpath(path) == os.path.realpath(other)
+    except OSError:  # the folder that we are in was removed
+        return False
 
 
 def leaves(path: str | os.PathLike[str], folder: str | os.PathLike[str]) -> bool:

@@ -6,6 +6,12 @@ Entered once by the zygote, which becomes the first process in there: when it en
 from . import linux
 from .kernel import kernel
 
+OTHER_PROC, TOO_MANY = "other /proc", "too many"
+"""Why we enter none; what `nakijk doctor` says of it stands in `messages.doctor`."""
+
+_ENOSPC = 28
+"""On Linux; what unshare(2) says at a limit of user_namespaces(7)."""
+
 NEW = linux.CLONE_NEWUSER | linux.CLONE_NEWPID | linux.CLONE_NEWNET | linux.CLONE_NEWIPC | linux.CLONE_NEWUTS
 
 
@@ -13,13 +19,16 @@ def enter() -> str:
     """Enter new namespaces, and go on as the first process there; returns why not, if so.
 
     The process that we were stays, to end when we end and to take us along when it is ended. The user keeps its number,
-    and no other exists: user_namespaces(7).
+    and no other exists: user_namespaces(7). Our supervisor looks in /proc for the number that one in there has outside; where
+    /proc is that of yet another namespace (`unshare --pid --fork` without `--mount-proc`), it would find a stranger's.
     """
+    if kernel.readlink("/proc/self") != str(kernel.getpid()):
+        return OTHER_PROC
     user, group = kernel.getuid(), kernel.getgid()
     try:
         linux.unshare(NEW)
     except OSError as error:
-        return str(error)
+        return TOO_MANY if error.errno == _ENOSPC else str(error)
     _write("/proc/self/setgroups", b"deny")
     _write("/proc/self/uid_map", b"%d %d 1" % (user, user))
     _write("/proc/self/gid_map", b"%d %d 1" % (group, group))

@@ -141,6 +141,7 @@ def test_failing_failure_still_gives_a_line(tmp_path: Path) -> None:
 
 def test_first_interrupt_keeps_what_is_in_hand(tmp_path: Path) -> None:
     in_hand, handled = threading.Barrier(2, timeout=20), threading.Event()
+    said: list[bool] = []
 
     def grade(one: Found) -> Mapping[str, object]:
         if in_hand.wait() == 0:
@@ -156,9 +157,10 @@ def test_first_interrupt_keeps_what_is_in_hand(tmp_path: Path) -> None:
     before = signal.signal(signal.SIGINT, handle)
     try:
         with pytest.raises(KeyboardInterrupt), open_store(tmp_path) as store:
-            grade_all(found(50), grade, 2, store)
+            grade_all(found(50), grade, 2, store, waiting=lambda: said.append(handled.is_set()))
     finally:
         signal.signal(signal.SIGINT, before)
+    assert said == [True]
     assert stored(tmp_path) == {"s000": "correct", "s001": "correct"}
     assert sorted(path.name for path in tmp_path.iterdir()) == ["results.csv", "results.jsonl"]
 

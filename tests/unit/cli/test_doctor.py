@@ -4,11 +4,15 @@ import itertools
 
 import pytest
 
+from graders.engine.cli import doctor as doctor_command
 from graders.engine.cli.doctor import lines
+from graders.engine.cli.main import run
 from graders.engine.messages import doctor, elsewhere
 from graders.engine.model import LANGUAGES, Language
 from graders.engine.report.style import Style
 from graders.engine.sandbox.standing import FILES, KERNEL, Standing
+from graders.engine.sandbox.system import portable
+from graders.engine.worker import namespaces
 
 LEVEL = {"Windows": 0, "Darwin": 1}
 WIDE = Style(width=1000)
@@ -97,6 +101,41 @@ def test_a_system_with_layers(language: Language) -> None:
     said = told("Linux", language, Standing(3, ("landlock", "seccomp"), (*FILES, *KERNEL)))
     assert sum(line.startswith("  ") for line in said) == 2 + len(doctor.LAYERS) + len(FILES) + len(KERNEL)
     assert f"{elsewhere.OPEN.pick(language)}:" not in said
+
+
+def test_a_layer_that_is_not_there() -> None:
+    """Why, in the language of the report where it is ours to say, else as the system says it; and what to do about it."""
+    missing = {"namespaces": namespaces.TOO_MANY, "landlock": "[Errno 1] not here"}
+    said = told("Linux", "nl", Standing(2, ("seccomp",), (*FILES, *KERNEL), missing))
+    (own,) = (line for line in said if line.startswith(f"  {doctor.LAYERS['namespaces'].nl}"))
+    (theirs,) = (line for line in said if line.startswith(f"  {doctor.LAYERS['landlock'].nl}"))
+    assert own.endswith("uit: user.max_user_namespaces is bereikt")
+    assert theirs.endswith("uit: [Errno 1] not here")
+    assert [line.partition(":")[0] for line in part(said, "Wat je kan doen")] == [
+        "- Landlock",
+        "- naamruimten",
+    ]
+
+
+def test_each_reason_of_ours_is_known() -> None:
+    assert {namespaces.TOO_MANY, namespaces.OTHER_PROC} < set(doctor.REASONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_can_be_started(language: Language) -> None:
+    """No level is claimed then, since nothing can be graded; what went wrong is said."""
+    said = told("Linux", language, Standing(1, failure="Traceback\nOSError: \x1b too many"))
+    assert said[2:] == [doctor.BROKEN.pick(language), "Traceback", r"OSError: \x1b too many"]
+
+
+def test_nothing_can_be_started_is_no_success(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = portable()._replace(standing=lambda: Standing(1, failure="too many files"))
+    monkeypatch.setattr(doctor_command, "for_many", lambda: None)
+    monkeypatch.setattr(doctor_command, "system", lambda: broken)
+    assert run(["doctor", "--lang", "en"]) == 3
+    assert "Nothing can be graded here" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

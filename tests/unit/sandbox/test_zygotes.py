@@ -3,7 +3,9 @@
 import errno
 import os
 import resource
+import shutil
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -18,6 +20,7 @@ from graders.engine.sandbox.forked import ForkedProcess, spawn
 from graders.engine.sandbox.order import Order
 from graders.engine.sandbox.probing import Probing
 from graders.engine.sandbox.process import LOST
+from graders.engine.sandbox.standing import Standing
 from graders.engine.sandbox.zygote import Zygote
 from graders.engine.sandbox.zygotes import Wish, Zygotes
 from tests.unit.sandbox.conftest import descriptors
@@ -207,8 +210,46 @@ class TestProbes:
 
         monkeypatch.setattr("graders.engine.sandbox.chance.PAUSE", 0.0)
         monkeypatch.setattr(Zygotes, "_ready", killed)
-        assert zygotes.standing().level == 1
+        assert zygotes.standing() == Standing(1, failure="killed")
         assert len(tried) > 3
+
+
+def test_what_is_found_out_when_none_starts(zygotes: Zygotes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but why; it is not the standing of a system that grades without protection."""
+
+    def failing(_: Zygotes) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(Zygotes, "_ready", failing)
+    assert zygotes.standing() == Standing(1, failure="[Errno 24] Too many open files")
+
+
+ELSEWHERE = ["unshare", "--user", "--map-root-user", "--pid", "--fork"]
+"""A namespace of processes in which /proc still shows another one."""
+
+LOOK = """
+from graders.engine.sandbox.order import Order
+from graders.engine.sandbox.zygotes import Wish, Zygotes
+zygotes = Zygotes(Wish(namespaces=True))
+worker = zygotes.spawn(Order())
+print(worker.pid == worker._number, worker.cpu_seconds() is not None, zygotes.standing().level)
+zygotes.close()
+"""
+
+
+@pytest.mark.skipif(
+    shutil.which(ELSEWHERE[0]) is None
+    or subprocess.run([*ELSEWHERE, "true"], check=False, capture_output=True).returncode != 0,
+    reason="nobody may make namespaces here",
+)
+def test_where_proc_shows_other_processes() -> None:
+    """The number of a worker is not looked for in there: it would be a stranger's; and no namespaces are claimed."""
+    done = subprocess.run(
+        [*ELSEWHERE, sys.executable, "-c", LOOK], check=False, capture_output=True, text=True, timeout=60
+    )
+    number, clock, level = done.stdout.split()
+    assert (number, clock) == ("True", "True"), done.stderr
+    assert int(level) < 4
 
 
 def test_a_worker_that_cannot_be_looked_at_is_not_left_behind(
@@ -221,7 +262,7 @@ def test_a_worker_that_cannot_be_looked_at_is_not_left_behind(
     def refused(_: int) -> int:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
-    monkeypatch.setattr(forked, "_seen_from_here", refused)
+    monkeypatch.setattr(forked, "cpu_clock", refused)
     with pytest.raises(OSError, match="Too many open files"):
         spawn(there)
     assert descriptors() == before

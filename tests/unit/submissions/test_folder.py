@@ -1,6 +1,7 @@
 """Every student of a folder is found once, whatever the names, and nothing else is."""
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -36,6 +37,14 @@ def test_each_file_is_a_submission(tmp_path: Path) -> None:
     lay(tmp_path, "piet.py", "jan.PY", "lees mij.txt", "info.csv")
     assert candidates(tmp_path) == {"jan": ["jan.PY"], "piet": ["piet.py"]}
     assert all(found.alone for found in find(tmp_path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the folder that one is in cannot be removed")
+def test_our_own_folder_was_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(tmp_path, "jan.py", "gone/")
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    assert [found.id for found in find(tmp_path, ignored=Path("results"))] == ["jan"]
 
 
 def test_each_folder_is_a_submission(tmp_path: Path) -> None:
