@@ -20,6 +20,9 @@ FILE_BYTES = 1 << 20
 OPEN_FILES = 64
 """The longest file a submission may write, and how many it may have open."""
 
+TIMERS = 64
+"""How many timers there may be when it makes one; they are counted for all processes of its user, and would run out for them."""
+
 FORKED = 86
 """The exit status of a process that a submission forked: it ends before it does anything."""
 
@@ -99,6 +102,8 @@ def _limit(base: int, memory_mb: int, cpu_seconds: int, threads: bool) -> list[s
     _set(resource, resource.RLIMIT_FSIZE, FILE_BYTES)
     _set(resource, resource.RLIMIT_NOFILE, OPEN_FILES)
     _set(resource, resource.RLIMIT_CPU, cpu_seconds)
+    if hasattr(resource, "RLIMIT_SIGPENDING"):
+        _set(resource, resource.RLIMIT_SIGPENDING, TIMERS)
     if hasattr(resource, "RLIMIT_MSGQUEUE"):
         _set(resource, resource.RLIMIT_MSGQUEUE, 0)
     if not threads:

@@ -166,4 +166,12 @@ ATTACKS = (
         answers=True,
         harms=frozenset({Harm.BOAST}),
     ),
+    Attack(
+        "c04_uses_up_timers",
+        "timers without end",
+        Group.KERNEL,
+        REFUSED,
+        answers=True,
+        harms=frozenset({Harm.BOAST}),
+    ),
 )
