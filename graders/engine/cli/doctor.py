@@ -27,7 +27,11 @@ from graders.engine.text import same
 def command(language: Language) -> click.Command:
     """Return the command, with its help in one language."""
     return Command(
-        "doctor", language, say.DOCTOR, _run, [options.require_level(language), options.lang(language)]
+        "doctor",
+        language,
+        say.DOCTOR,
+        _run,
+        [options.require_level(language, say.OPT_REQUIRE_LEVEL_HERE), options.lang(language)],
     )
 
 

@@ -18,7 +18,7 @@ _PARTS = {
     "desktop": Text(
         nl="geen toegang tot klembord of andere vensters", en="no access to the clipboard or other windows"
     ),
-    "privileges": Text(nl="geen extra rechten", en="no more rights"),
+    "privileges": Text(nl="geen extra rechten", en="no extra rights"),
     "landlock": Text(
         nl="alleen de bestanden van Python en van de oefening",
         en="only the files of Python and of the exercise",
@@ -30,8 +30,8 @@ _PARTS = {
 }
 
 _PROTECTIONS = Text(
-    nl="niveau {level}: een apart proces, met {parts}{rest}",
-    en="level {level}: a separate process, with {parts}{rest}",
+    nl="niveau {level}, een apart proces met {parts}{rest}",
+    en="level {level}, a separate process with {parts}{rest}",
 )
 
 _REST = {
