@@ -33,6 +33,14 @@ LEVELS = {
     ),
 }
 
+PARTLY = Text(
+    nl="Een apart proces met limieten. Niet alles wordt geweigerd: wat hieronder NEE krijgt, kan een inzending wel. Dat "
+    "beschermt tegen fouten, niet tegen opzet.",
+    en="A separate process with limits. Not everything is refused: what has NO below, a submission can do. That protects against "
+    "mistakes, not against intent.",
+)
+"""Of level 1, where layers were tried out."""
+
 TRIED = Text(nl="Wat een proefinzending probeerde", en="What a trial submission tried")
 REFUSED = Text(nl="Geweigerd", en="Refused")
 YES = Text(nl="ja", en="yes")
