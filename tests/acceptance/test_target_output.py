@@ -107,7 +107,7 @@ def test_one_function_alone(nakijk: Nakijk) -> None:
 def test_verbose_shows_every_failure_the_protection_and_the_bank(nakijk: Nakijk) -> None:
     ran = nakijk("check", "glijbanen.py", "-v", cwd=SUBMISSIONS / "target")
     assert ran.out.count("\n  aanroep    ") == 6 + 12
-    assert re.search(r"^beveiliging: niveau \d: \S", ran.out, re.MULTILINE)
+    assert re.search(r"^beveiliging: niveau \d, een apart proces met \S", ran.out, re.MULTILINE)
     assert re.search(r"^oefeningenbank: sha256:[0-9a-f]{64}$", ran.out, re.MULTILINE)
 
 

@@ -13,6 +13,8 @@ from typing import NamedTuple, TypeAlias
 from graders.engine.batch.lines import Line, failure, line_of
 from graders.engine.batch.store import Store
 from graders.engine.batch.table import Row
+from graders.engine.errors import NakijkError
+from graders.engine.messages import batch as messages
 from graders.engine.submissions.folder import Found
 
 Report: TypeAlias = Mapping[str, object]
@@ -60,6 +62,7 @@ def grade_all(
     thread of the caller, and so is `waiting`, when Ctrl-C came and others are still finished.
 
     Raises:
+        NakijkError: when the system lets us start nothing.
         KeyboardInterrupt: after Ctrl-C, when the submissions in hand are finished and stored; a second Ctrl-C
             does not wait for them.
         OutputError: when a report cannot be stored; the others are then not graded.
@@ -93,12 +96,22 @@ class _Crew:
         self._done = self._ended = 0
 
     def start(self, jobs: int) -> None:
-        """Start as many threads as there is work for."""
+        """Start as many threads as there is work for, and as the system allows.
+
+        Raises:
+            NakijkError: when it allows none.
+        """
         for number in range(max(1, min(jobs, self._total))):
             # Daemons: the second Ctrl-C must be able to leave them behind.
             thread = threading.Thread(target=self._work, name=f"grade-{number}", daemon=True)
             self._threads.append(thread)
-            thread.start()
+            try:
+                thread.start()
+            except RuntimeError:  # "can't start new thread": a limit on processes counts threads, too
+                self._threads.pop()
+                if not self._threads:
+                    raise NakijkError(messages.NO_THREAD) from None
+                return
 
     def _work(self) -> None:
         try:

@@ -27,7 +27,11 @@ from graders.engine.text import same
 def command(language: Language) -> click.Command:
     """Return the command, with its help in one language."""
     return Command(
-        "doctor", language, say.DOCTOR, _run, [options.require_level(language), options.lang(language)]
+        "doctor",
+        language,
+        say.DOCTOR,
+        _run,
+        [options.require_level(language, say.OPT_REQUIRE_LEVEL_HERE), options.lang(language)],
     )
 
 
@@ -51,7 +55,8 @@ def lines(standing: Standing, language: Language, style: Style, system_name: str
         yield from plain(standing.failure).splitlines()
         return
     yield say.HEADING.fill(level=standing.level, highest=HIGHEST).pick(language)
-    yield from wrapped(say.LEVELS[standing.level].pick(language), style.width)
+    meaning = say.PARTLY if standing.on and standing.level == 1 else say.LEVELS[standing.level]
+    yield from wrapped(meaning.pick(language), style.width)
     if standing.level == HIGHEST:
         yield from wrapped(say.QUICK.pick(language), style.width)
     if not standing.on:

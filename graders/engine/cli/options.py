@@ -37,12 +37,12 @@ def exercise_lang(language: Language) -> click.Option:
     return option("--exercise-lang", language=language, text=say.OPT_EXERCISE_LANG, type=choice)
 
 
-def require_level(language: Language) -> click.Option:
+def require_level(language: Language, text: Text = doctor.OPT_REQUIRE_LEVEL) -> click.Option:
     """Return `--require-level`."""
     return option(
         "--require-level",
         language=language,
-        text=doctor.OPT_REQUIRE_LEVEL,
+        text=text,
         type=Number(0, language, HIGHEST),
         metavar=doctor.LEVEL.pick(language),
     )

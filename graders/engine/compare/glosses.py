@@ -88,6 +88,7 @@ _BY_MESSAGE: Mapping[str, tuple[tuple[str, Text], ...]] = {
     "RuntimeError": (
         (r"changed size during iteration|keys changed during iteration", say.CHANGED_SIZE),
         (r"No active exception", say.RAISE_TYPE),
+        (r"can't start new thread", say.NO_THREADS),
     ),
     "NameError": ((r"cannot access free variable", say.NO_VALUE_YET),),
 }

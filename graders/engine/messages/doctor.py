@@ -33,7 +33,15 @@ LEVELS = {
     ),
 }
 
-TRIED = Text(nl="Wat een inzending probeerde", en="What a submission tried")
+PARTLY = Text(
+    nl="Een apart proces met limieten. Niet alles wordt geweigerd: wat hieronder NEE krijgt, kan een inzending wel. Dat "
+    "beschermt tegen fouten, niet tegen opzet.",
+    en="A separate process with limits. Not everything is refused: what has NO below, a submission can do. That protects against "
+    "mistakes, not against intent.",
+)
+"""Of level 1, where layers were tried out."""
+
+TRIED = Text(nl="Wat een proefinzending probeerde", en="What a trial submission tried")
 REFUSED = Text(nl="Geweigerd", en="Refused")
 YES = Text(nl="ja", en="yes")
 NO = Text(nl="NEE", en="NO")
@@ -43,7 +51,7 @@ ATTEMPTS = {
     "write": Text(nl="een bestand maken", en="creating a file"),
     "append": Text(nl="een bestand aanvullen", en="appending to a file"),
     "list": Text(nl="een map bekijken", en="listing a folder"),
-    "mode": Text(nl="de rechten van een bestand veranderen", en="changing the mode of a file"),
+    "mode": Text(nl="de rechten van een bestand veranderen", en="changing the permissions of a file"),
     "memory": Text(nl="het geheugen van de nakijker lezen", en="reading the memory of the grader"),
     "network": Text(nl="een verbinding maken (TCP)", en="making a connection (TCP)"),
     "datagram": Text(nl="een bericht sturen (UDP)", en="sending a message (UDP)"),
@@ -120,8 +128,12 @@ ADVICE = {
 WHAT_TO_DO = Text(nl="Wat je kan doen", en="What you can do")
 
 OPT_REQUIRE_LEVEL = Text(
-    nl="Weiger na te kijken met minder beveiliging (zie nakijk doctor).",
-    en="Refuse to grade with less protection (see nakijk doctor).",
+    nl="Weiger na te kijken onder dit niveau van beveiliging, 0 tot 4 (zie nakijk doctor).",
+    en="Refuse to grade below this level of protection, 0 to 4 (see nakijk doctor).",
+)
+OPT_REQUIRE_LEVEL_HERE = Text(
+    nl="Eindig met exitcode 2 als de beveiliging onder dit niveau blijft, 0 tot 4.",
+    en="End with exit code 2 when protection is below this level, 0 to 4.",
 )
 LEVEL = Text(nl="NIVEAU", en="LEVEL")
 DOCTOR = Text(

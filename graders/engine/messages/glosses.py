@@ -186,6 +186,9 @@ APPEND = Text(
     nl="Die plaats bestaat nog niet in de lijst: voeg toe met append.",
     en="That place does not exist in the list yet: add to it with append.",
 )
+NO_THREADS = Text(
+    nl="Een oplossing mag hier geen threads starten.", en="A solution may not start threads here."
+)
 EMPTY = Text(nl="Er zit niets (meer) in.", en="There is nothing (left) in it.")
 
 # ---------------------------------------------------------------- values, arguments

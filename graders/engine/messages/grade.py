@@ -75,7 +75,7 @@ def died_while_loading(line: int, how: Text) -> Text:
 
 TOO_MUCH_MEMORY = Text(nl="te veel geheugen", en="too much memory")
 TOO_MUCH_OUTPUT = Text(nl="te veel uitvoer", en="too much output")
-CRASHED = Text(nl="het proces viel weg", en="the process ended abruptly")
+CRASHED = Text(nl="je programma viel weg", en="your program ended abruptly")
 FORBIDDEN = Text(
     nl="je code vroeg het systeem om iets wat geen oplossing nodig heeft",
     en="your code asked the system for something that no solution needs",

@@ -162,7 +162,8 @@ OUTPUT_CUT = Text(
     nl="Je functie toont te veel met print om na te kijken.", en="Your function prints too much to check."
 )
 CRASHED = Text(
-    nl="Het proces viel weg tijdens deze aanroep ({how}).", en="The process ended during this call ({how})."
+    nl="Je programma viel weg tijdens deze aanroep ({how}).",
+    en="Your program ended abruptly during this call ({how}).",
 )
 CRASHED_DEEP = Text(
     nl="Python zelf liep vast tijdens deze aanroep ({how}): roept je functie zichzelf heel vaak aan?",

@@ -18,7 +18,7 @@ _PARTS = {
     "desktop": Text(
         nl="geen toegang tot klembord of andere vensters", en="no access to the clipboard or other windows"
     ),
-    "privileges": Text(nl="geen extra rechten", en="no more rights"),
+    "privileges": Text(nl="geen extra rechten", en="no extra rights"),
     "landlock": Text(
         nl="alleen de bestanden van Python en van de oefening",
         en="only the files of Python and of the exercise",
@@ -30,8 +30,8 @@ _PARTS = {
 }
 
 _PROTECTIONS = Text(
-    nl="niveau {level}: een apart proces, met {parts}{rest}",
-    en="level {level}: a separate process, with {parts}{rest}",
+    nl="niveau {level}, een apart proces met {parts}{rest}",
+    en="level {level}, a separate process with {parts}{rest}",
 )
 
 _REST = {
@@ -48,6 +48,11 @@ _OPEN = Text(
     en="; it can still read and write your files, use the network and end your other programs",
 )
 
+_OPEN_BUT_FILES = Text(
+    nl="; het kan wel nog het netwerk gebruiken en je andere programma's storen",
+    en="; it can still use the network and disturb your other programs",
+)
+
 _WALL_ONLY = Text(nl="een limiet op de tijd en de uitvoer", en="a limit on time and output")
 
 
@@ -55,7 +60,8 @@ def protections(level: int, on: Sequence[str]) -> Text:
     """Say which protections are on: the words that the child reported, those unknown left out."""
     parts = [_WALL_ONLY, *(_PARTS[word] for word in on if word in _PARTS)]
     listed = Text(*(_listed([part.pick(language) for part in parts], word) for language, word in _AND))
-    return _PROTECTIONS.fill(level=level, parts=listed, rest=_REST.get(level, _OPEN))
+    is_open = _OPEN_BUT_FILES if "landlock" in on else _OPEN
+    return _PROTECTIONS.fill(level=level, parts=listed, rest=_REST.get(level, is_open))
 
 
 _AND = (("nl", "en"), ("en", "and"))

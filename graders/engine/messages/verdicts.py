@@ -56,11 +56,9 @@ MEMORY_EXCEEDED = Text(
     nl="meer dan {memory_mb} MB geheugen nodig", en="more than {memory_mb} MB of memory needed"
 )
 OUTPUT_EXCEEDED = Text(nl="meer dan {output_kb} kB uitvoer", en="more than {output_kb} kB of output")
-CRASHED = Text(nl="geen antwoord: het proces viel weg", en="no answer: the process ended")
+CRASHED = Text(nl="geen antwoord: je programma viel weg", en="no answer: your program ended abruptly")
 EXITED = Text(nl="geen antwoord: het programma werd afgesloten", en="no answer: the program was exited")
-FORBIDDEN = Text(
-    nl="iets gevraagd wat geen oplossing nodig heeft", en="something asked for that no solution needs"
-)
+FORBIDDEN = Text(nl="geen antwoord: je programma werd stopgezet", en="no answer: your program was stopped")
 TAMPERED = Text(nl="een antwoord buiten het protocol", en="an answer outside the protocol")
 MISSING = Text(nl="de functie bestaat niet", en="the function does not exist")
 NOT_CALLABLE = Text(nl="de naam bestaat, maar is geen functie", en="the name exists, but is not a function")

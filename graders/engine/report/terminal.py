@@ -65,10 +65,15 @@ def _wrong(report: Report, language: Language, style: Style, verbose: bool) -> l
 
 
 def _heading(report: Report, language: Language, style: Style) -> list[str]:
-    title = style.paint(report.exercise.title.pick(language), "bold")
+    title = report.exercise.title.pick(language)
     file = visible(report.submission.path)
-    saved = report.submission.saved
-    return [f"{title} · {file}" + (f", {_saved(saved).pick(language)}" if saved is not None else "")]
+    first, when = f"{style.paint(title, 'bold')} · {file}", report.submission.saved
+    if when is None:
+        return [first]
+    saved = _saved(when).pick(language)
+    # A long path stays whole, to be copied; what comes after it then gets a line of its own.
+    fits = len(f"{title} · {file}, {saved}") <= style.width
+    return [f"{first}, {saved}"] if fits else [f"{first},", saved]
 
 
 def _saved(when: float) -> Text:

@@ -17,6 +17,7 @@ from graders.engine.batch import store as room
 from graders.engine.batch.lines import failure
 from graders.engine.batch.run import Progress, default_jobs, grade_all
 from graders.engine.batch.store import OutputError, open_store
+from graders.engine.errors import NakijkError
 from graders.engine.submissions.folder import Found, find
 
 
@@ -55,6 +56,30 @@ def test_as_many_are_in_hand_as_there_are_jobs(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         rows = grade_all(found(6), grade, 3, store)
     assert [row.verdict for row in rows] == ["correct"] * 6
+
+
+@pytest.mark.parametrize("allowed", [0, 1, 3])
+def test_a_system_that_allows_few_threads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, allowed: int
+) -> None:
+    """Those that there are do all of it; without any, it says why nothing is graded."""
+    real = threading.Thread.start
+    started: list[str] = []
+
+    def start(thread: threading.Thread) -> None:
+        if len(started) == allowed:
+            raise RuntimeError("can't start new thread")
+        started.append(thread.name)
+        real(thread)
+
+    with open_store(tmp_path) as store:
+        monkeypatch.setattr(threading.Thread, "start", start)
+        if allowed:
+            assert len(grade_all(found(20), right, 5, store)) == 20
+        else:
+            with pytest.raises(NakijkError, match="ulimit -u"):
+                grade_all(found(20), right, 5, store)
+    assert len(started) == allowed
 
 
 def test_order_of_lines_is_that_of_completion(tmp_path: Path) -> None:

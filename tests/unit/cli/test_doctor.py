@@ -117,6 +117,18 @@ def test_a_layer_that_is_not_there() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_that_only_some_layers_reach(language: Language) -> None:
+    """What is open is in the table, and no more than that is said to be."""
+    said = told("Linux", language, Standing(1, ("landlock",), FILES, {"seccomp": "no table for riscv64"}))
+    assert said[3] == doctor.PARTLY.pick(language)
+    no = doctor.NO.pick(language)
+    assert [line for line in said if line.endswith(f"   {no}")] == [
+        line for line in said if any(doctor.ATTEMPTS[name].pick(language) in line for name in KERNEL)
+    ]
+    assert sum(line.endswith(f"   {doctor.YES.pick(language)}") for line in said) == len(FILES)
+
+
 def test_each_reason_of_ours_is_known() -> None:
     assert {namespaces.TOO_MANY, namespaces.OTHER_PROC} < set(doctor.REASONS)
 

@@ -73,4 +73,6 @@ def test_a_level_that_only_namespaces_reach(
     finally:
         systems.system().close()
     told = capsys.readouterr()
-    assert (code, "level 4:" in told.out) == ((1, True) if reached == 4 else (2, False)), told.err
+    assert (code, "level 4, a separate process" in told.out) == ((1, True) if reached == 4 else (2, False)), (
+        told.err
+    )

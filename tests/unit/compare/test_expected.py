@@ -99,7 +99,16 @@ ENDINGS: list[tuple[Ending, str, str]] = [
         "geen antwoord: het programma werd afgesloten",
         "no answer: the program was exited",
     ),
-    (Crashed(signal="SIGKILL"), "geen antwoord: het proces viel weg", "no answer: the process ended"),
+    (
+        Crashed(signal="SIGKILL"),
+        "geen antwoord: je programma viel weg",
+        "no answer: your program ended abruptly",
+    ),
+    (
+        Tampered("system call"),
+        "geen antwoord: je programma werd stopgezet",
+        "no answer: your program was stopped",
+    ),
     (Tampered("frame"), "een antwoord buiten het protocol", "an answer outside the protocol"),
     (Missing(), "de functie bestaat niet", "the function does not exist"),
     (

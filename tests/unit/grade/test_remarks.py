@@ -38,7 +38,7 @@ from graders.engine.text import same
         ),
         (LoadTrouble(5, Raised(("SystemExit",), "0")), "sluit op regel 5 het programma af"),
         (LoadTrouble(6, Crashed(exit_status=0)), "sluit op regel 6 het programma af"),
-        (LoadTrouble(7, Crashed(signal="SIGSEGV")), "stopt op regel 7: het proces viel weg"),
+        (LoadTrouble(7, Crashed(signal="SIGSEGV")), "stopt op regel 7: je programma viel weg"),
         (LoadTrouble(8, TimedOut(2.0)), "op regel 8 raakt niet klaar"),
     ],
 )

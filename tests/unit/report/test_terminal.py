@@ -225,6 +225,17 @@ def test_a_remark_on_the_file_is_said_once() -> None:
     assert text.count("Your file prints something.") == 1
 
 
+def test_a_path_that_leaves_no_room_for_when_it_was_saved() -> None:
+    """It is not broken: somebody may want to copy it."""
+    short = report(wrong_merge())
+    saved = short._replace(submission=short.submission._replace(saved=0.0))
+    (line, *_) = render(saved, "en", Style(width=80)).splitlines()
+    assert line.startswith("Chutes and ladders · glijbanen.py, saved on ")
+    assert render(saved, "en", Style(width=len(line))).splitlines()[0] == line
+    narrow = render(saved, "en", Style(width=len(line) - 1)).splitlines()
+    assert narrow[:2] == ["Chutes and ladders · glijbanen.py,", line.partition(", ")[2]]
+
+
 def test_a_failure_of_ours_is_not_the_students() -> None:
     text = render(report(error="no child"), "nl")
     assert "glijbanen.py kon niet nagekeken worden. Dat ligt niet aan jou: no child" in text
