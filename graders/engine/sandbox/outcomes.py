@@ -22,7 +22,7 @@ from graders.engine.sandbox import frames
 from graders.engine.sandbox.child import Answer, Loss
 from graders.engine.sandbox.frames import ProtocolError, count, expect, words
 from graders.engine.sandbox.transcript import SILENT, turns
-from graders.engine.worker.protocol import OUT_OF_MEMORY
+from graders.engine.worker.protocol import FRAMES, OUT_OF_MEMORY, VARIABLES
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -111,7 +111,10 @@ def raised(frame: frames.Frame, memory_mb: int) -> Raised | MemoryExceeded:
         raise ProtocolError("malformed")
     if types[:1] == ("MemoryError",):
         return MemoryExceeded(memory_mb)
-    return Raised(types, _text(frame.get("message")), tuple(map(_frame, expect(frame.get("frames"), list))))
+    places = expect(frame.get("frames"), list)
+    if len(places) > FRAMES:
+        raise ProtocolError("malformed")
+    return Raised(types, _text(frame.get("message")), tuple(map(_frame, places)))
 
 
 def _frame(value: object) -> Frame:
@@ -119,9 +122,9 @@ def _frame(value: object) -> Frame:
     if len(parts) != 4:
         raise ProtocolError("malformed")
     file, line, function, variables = parts
-    return Frame(
-        expect(file, str), count(line), expect(function, str), tuple(map(_variable, expect(variables, list)))
-    )
+    if len(expect(variables, list)) > VARIABLES:
+        raise ProtocolError("malformed")
+    return Frame(expect(file, str), count(line), expect(function, str), tuple(map(_variable, variables)))
 
 
 def _variable(value: object) -> tuple[str, Tree]:

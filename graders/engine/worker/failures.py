@@ -4,6 +4,7 @@ import builtins
 import sys
 
 from .codec import encode
+from .protocol import FRAMES, VARIABLES
 from .slots import class_dict, class_name, mro, plain
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from .desk import Frame
 
 CLASSES = 20
-FRAMES = 10
-VARIABLES = 20
 MESSAGE = 10_000
 """How much of an exception is told: classes, frames, local variables of a frame, characters of its message."""
 

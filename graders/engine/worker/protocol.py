@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 CAP = 1 << 20
 """The longest answer in bytes."""
 
+FRAMES, VARIABLES = 10, 20
+"""How many places an exception tells of, and how many variables of each."""
+
 OUT_OF_MEMORY = 87
 """The exit status of a child in which not even an answer can be made any more."""
 

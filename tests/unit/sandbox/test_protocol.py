@@ -10,6 +10,8 @@ from tests.unit.sandbox.conftest import FORGER, QUICK, SHORT, Open, call, made, 
 
 OVER = "\ndef g():\n    return 1\n"
 
+RAISED = "answer({'kind': 'raised', 'types': ['ValueError'], 'message': ''"
+
 
 def _forged(submission: Open, body: str, on: System | None = None) -> object:
     session = submission(f"{FORGER}\ndef f():\n    {body}\n{OVER}", on=on)
@@ -25,6 +27,8 @@ def _forged(submission: Open, body: str, on: System | None = None) -> object:
         ("answer({**RIGHT, 'id': 'other'})", "unsolicited"),
         ("answer({**RIGHT, 'arguments': {'a': [None]}})", "malformed"),
         ("answer(b'[' * 500_000)", "malformed"),
+        (f"{RAISED}, 'frames': [['a', 1, 'f', []]] * 11}})", "malformed"),
+        (f"{RAISED}, 'frames': [['a', 1, 'f', [['x', 1]] * 21]]}})", "malformed"),
         ("answer(b'', size=2**20 + 1)", "oversized"),
         ("os.dup2(1, 11); time.sleep(60)", "closed"),
         ("os.close(11); time.sleep(60)", "closed"),
