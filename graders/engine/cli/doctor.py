@@ -61,7 +61,12 @@ def lines(standing: Standing, language: Language, style: Style, system_name: str
         yield from wrapped(say.QUICK.pick(language), style.width)
     if not standing.on:
         yield from _without_layers(system_name, language, style)
-        return
+    else:
+        yield from _seen(standing, language, style)
+
+
+def _seen(standing: Standing, language: Language, style: Style) -> Iterator[str]:
+    """Yield which layers are on, what was refused, and what to do about what is missing."""
     yield ""
     yield from _table(
         (say.LAYER.pick(language), say.STATE.pick(language)),

@@ -13,7 +13,7 @@ from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, framed, parse, take, words
 from graders.engine.sandbox.limits import Allowance, Budget, allowance, nap
-from graders.engine.sandbox.process import LOST, PATIENCE, SIGKILL
+from graders.engine.sandbox.process import LINGER, LOST, PATIENCE, SIGKILL, status_of
 from graders.engine.sandbox.transcript import counted, end_mark
 from graders.engine.worker.protocol import CAP, dumps
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 START = 30.0
 """How long the start of a child may take, in seconds, on a machine that is busy with others."""
-
-LINGER = 0.25
-"""How many seconds a child that closed its wire, or was killed, may take to end by itself."""
 
 LAG = 0.02
 """How many seconds what a child wrote last may be on its way, where a thread reads it."""
@@ -194,8 +191,6 @@ class Child:
             self.close()
         return answer
 
-    # -------------------------------------------------------------- waiting
-
     def _await(self, request: str, allowed: Allowance) -> Loss | None:
         """Wait until the request is answered; return how the child was lost, if it was."""
         self._wall = time.monotonic()
@@ -296,12 +291,12 @@ class Child:
             return None
         if not self._ready:
             trace = bytes(self._pipes.printed[:TRACE]).decode("utf-8", "replace")
-            status = _status(self._process)
+            status = status_of(self._process)
             self.close()
             raise SandboxError(trace or f"exit status {status}", killed=status in KILLED)
         from graders.engine.sandbox import ends  # lazy: most children are closed before they end
 
-        return ends.ending(_status(self._process), allowed.cpu)
+        return ends.ending(status_of(self._process), allowed.cpu)
 
     def _lost(self, request: str, loss: Loss, allowed: Allowance) -> Answer:
         self._look()
@@ -349,14 +344,6 @@ class Child:
 
     def clear_away(self) -> None:
         """Remove the folder of a child that was killed, as soon as it is really gone."""
-        _status(self._process)  # waiting without an end might wait for ourselves
+        status_of(self._process)  # waiting without an end might wait for ourselves
         if self.folder:
             folder.remove(self.folder)
-
-
-def _status(process: Process) -> int | None:
-    """Return the exit status, None of a process that goes on; one that is about to end gets the time for it."""
-    until = time.monotonic() + LINGER
-    while (status := process.poll()) is None and time.monotonic() < until:
-        time.sleep(0.002)
-    return status

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from graders.engine.record import Record
 
 CHUNK = 1 << 16
@@ -18,6 +20,10 @@ SIGKILL = 9
 
 LOST = -(1 << 16)
 """The status of a child that nobody can tell of any more, since what it was forked from is gone; no child ends with it."""
+
+
+LINGER = 0.25
+"""How many seconds a child that closed its wire, or was killed, may take to end by itself."""
 
 
 class Ends(Record):
@@ -103,3 +109,11 @@ if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to
             Raises:
                 OSError: when the system refuses.
             """
+
+
+def status_of(process: Process) -> int | None:
+    """Return the exit status, None of a process that goes on; one that is about to end gets the time for it."""
+    until = time.monotonic() + LINGER
+    while (status := process.poll()) is None and time.monotonic() < until:
+        time.sleep(0.002)
+    return status

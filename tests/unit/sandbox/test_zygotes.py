@@ -7,15 +7,14 @@ import shutil
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from graders.engine.sandbox import folder, forked, interpreter, living, zygote
-from graders.engine.sandbox.errors import SandboxError, ZygoteGone
+from graders.engine.sandbox import folder, forked, interpreter, zygote
+from graders.engine.sandbox.errors import ZygoteGone
 from graders.engine.sandbox.forked import ForkedProcess, spawn
 from graders.engine.sandbox.order import Order
 from graders.engine.sandbox.probing import Probing
@@ -314,45 +313,3 @@ class TestTheEnd:
 
         monkeypatch.setattr(Zygote, "reap", reap)
         assert ended(worker) == -signal.SIGKILL
-
-    def test_what_is_just_being_started(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """It is waited for, and ended; nothing is started after it."""
-        monkeypatch.setattr(living, "_ending", False)
-        begun, child = threading.Event(), Stub()
-
-        def start() -> None:
-            with living.Starting():
-                begun.set()
-                time.sleep(0.1)
-                living.lives(child)
-
-        thread = threading.Thread(target=start)
-        thread.start()
-        begun.wait()
-        living.kill_all()
-        thread.join()
-        assert child.said == ["abandon", "clear away"]
-        with pytest.raises(SandboxError):
-            Zygote(Wish())
-        assert living._starting == set()
-
-    def test_what_is_started_by_ourselves(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """In a signal handler nobody can be waited for who waits for us."""
-        monkeypatch.setattr(living, "_ending", False)
-        monkeypatch.setattr(living, "BIRTH", 0.05)
-        with living.Starting():
-            living.kill_all()
-
-
-class Stub:
-    """Something that lives, and notes what is asked of it."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def abandon(self) -> None:
-        self.said.append("abandon")
-
-    def clear_away(self) -> None:
-        self.said.append("clear away")
-        raise OSError(errno.EBADF, "another thread was at it")
