@@ -32,15 +32,12 @@ class Zygotes:
         self._probing: Probing | None = None
         self._standing: Standing | None = None
 
-    def begin(self) -> None:
-        """Start a zygote if there is none, without waiting for it.
+    def _living(self) -> Zygote:
+        """Return the zygote, a new one if there is none, without waiting for it.
 
         Raises:
             OSError: when the system refuses.
         """
-        self._living()
-
-    def _living(self) -> Zygote:
         with self._lock:
             if self._zygote is None or not self._zygote.alive:
                 if self._zygote is not None:

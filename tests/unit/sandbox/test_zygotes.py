@@ -100,7 +100,6 @@ def test_one_that_is_killed_is_replaced(zygotes: Zygotes, place: Path, inside: b
 
 
 def test_one_that_is_killed_at_its_start_tells_nothing_about_namespaces(zygotes: Zygotes) -> None:
-    zygotes.begin()
     first = zygotes._living()
     os.killpg(first._process._pid, signal.SIGKILL)
     with pytest.raises(ZygoteGone) as caught:
