@@ -13,8 +13,6 @@ TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-CLONE_NEWNS = 0x00020000
-CLONE_NEWCGROUP = 0x02000000
 CLONE_NEWUTS = 0x04000000
 CLONE_NEWIPC = 0x08000000
 CLONE_NEWUSER = 0x10000000
