@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from graders.engine.model import Call, Case, Exercise, Function
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 
 def calls(case: Case) -> tuple[Call, ...]:

@@ -7,10 +7,9 @@ parameters. Together that is half a bare start of the interpreter. Type checkers
 
 from __future__ import annotations
 
-from types import FunctionType
-
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from types import FunctionType
     from typing import Any, ClassVar, Self, dataclass_transform
 else:
 
@@ -29,6 +28,8 @@ except ImportError:
 
 
 _make = tuple.__new__
+_Function: type[FunctionType] = type(lambda: None)  # type: ignore[assignment]  # that is what it is
+"""`types.FunctionType`, without importing `types`."""
 
 _CONSTRUCTORS = (
     lambda _cls: _make(_cls, ()),
@@ -52,7 +53,7 @@ _CONSTRUCTORS = (
 def _constructor(fields: tuple[str, ...], defaults: tuple[Any, ...]) -> FunctionType:
     """Return `__new__` for these fields, of which the last ones have defaults: as fast as that of a `NamedTuple`."""
     code = _CONSTRUCTORS[len(fields)].__code__
-    return FunctionType(code.replace(co_varnames=("_cls", *fields)), globals(), "__new__", defaults)
+    return _Function(code.replace(co_varnames=("_cls", *fields)), globals(), "__new__", defaults)
 
 
 @dataclass_transform(frozen_default=True)

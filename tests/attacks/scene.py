@@ -14,7 +14,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, NamedTuple
 
-from graders.engine.model import Verdict
+from graders.engine.model import SEVERITY, Verdict
 from tests.attacks.attack import Attack, Group, Harm, filled
 from tests.attacks.stage import Stage
 from tests.attacks.traces import (
@@ -39,6 +39,8 @@ SETTLED = 3.0
 
 COMMON = ("/tmp", "/var/tmp", "/dev/shm", "/", str(ROOT), *sys.path)
 """Folders where an attack may leave a file for others."""
+
+VERDICTS = {verdict.value: verdict for verdict in SEVERITY}
 
 
 class Protection(NamedTuple):
@@ -195,14 +197,14 @@ class Scene:
         token = f"x{token_hex(12)}y"
         before = self._before(attack, token)
         answer = self._ask(before.submission, beside=attack.group is Group.OTHERS)
-        neighbours = tuple(map(Verdict, answer["neighbours"]))
+        neighbours = tuple(VERDICTS[word] for word in answer["neighbours"])
         harms = {*self._reported(answer, token), *self._done(before, token)}
         if set(neighbours) != {Verdict.CORRECT}:
             harms.add(Harm.NEIGHBOUR)
         left = self._left(before)
         before.submission.unlink()
         return Seen(
-            verdict=Verdict(answer["verdict"]),
+            verdict=VERDICTS[answer["verdict"]],
             error=answer["error"],
             neighbours=neighbours,
             cpu=answer["cpu"] - self._usual,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
 from graders.engine.bank.cases import CaseBuilder, Inherited
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words, function_id
@@ -12,6 +10,7 @@ from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
     from typing import Any
 
 

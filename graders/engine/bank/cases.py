@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words
 from graders.engine.model import (
@@ -22,6 +20,7 @@ from graders.engine.record import Record
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from graders.engine import messages as say
 from graders.engine.errors import NakijkError
 from graders.engine.record import Record
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Mistake(Record):

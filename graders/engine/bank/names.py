@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.places import Bank, slugs
 from graders.engine.bank.source import UnreadableError, parsed, read_source
@@ -14,6 +12,7 @@ from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
     from typing import Any
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from functools import lru_cache
 
 from graders.engine.bank.places import Bank
+from graders.engine.keep import keep
 from graders.engine.record import Record
 from graders.engine.values.jsontext import loads
 
@@ -62,7 +62,7 @@ def read_bounded(file: str | os.PathLike[str]) -> bytes:
         raise UnreadableError(file, error) from error
 
 
-@lru_cache(maxsize=4)
+@keep(most=4)
 def parsed(source: Source) -> dict[str, Any]:
     """Return a valid bank's JSON with its overlay merged in; the same object for the same bytes: never change it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 
 from graders.engine import messages as say
 from graders.engine.cli.memory import recall, remember, right
@@ -15,6 +14,10 @@ from graders.engine.grade.one import grade, verdict_of
 from graders.engine.model import Report, Submission, Verdict
 from graders.engine.plan import chosen
 from graders.engine.sandbox.session import Session
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def graded(wish: Wish, ready: Material, submission: Submission, session: Session) -> Report:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import _signal  # type: ignore[import-not-found]  # the module `signal` takes a twentieth of a bare start to import
 import os
 import sys
-from collections.abc import Mapping, Sequence
 
 from graders.engine.cli.setting import asked_language, be_lenient, locale_language
 from graders.engine.errors import Ended
@@ -13,6 +12,7 @@ from graders.engine.model import LANGUAGES, Language
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from typing import NoReturn
 
 

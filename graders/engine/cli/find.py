@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
 from graders.engine import messages as say
 from graders.engine.bank.mistakes import BankError
 from graders.engine.bank.names import Names, mentioning, names
@@ -11,6 +9,10 @@ from graders.engine.bank.places import Bank, slugs
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.detect import FunctionNames, exercises_in, language_of, told
 from graders.engine.model import Language
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 def demand(bank: Bank, slug: str) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
-
 from graders.engine import messages as say
 from graders.engine.bank.load import load
 from graders.engine.bank.places import Bank
 from graders.engine.cli.find import known
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.material import Material
+from graders.engine.keep import keep
 from graders.engine.model import Language
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -30,8 +29,8 @@ def material(bank: Bank, slug: str, language: Language, *, with_digest: bool) ->
         raise UsageProblem(say.cli.no_such_language(language, slug))
     return Material(
         exercise=load(bank, slug, language),
-        grader=cache(partial(_grader, bank, slug)),
-        fingerprints=cache(partial(_fingerprints, bank, slug)),
+        grader=keep(most=1)(lambda: _grader(bank, slug)),
+        fingerprints=keep(most=1)(lambda: _fingerprints(bank, slug)),
         digest=_digest(bank, slug) if with_digest else "",
     )
 

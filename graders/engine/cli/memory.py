@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 
 from graders.engine.bank.validated import cache_folder
 from graders.engine.model import Report
 from graders.engine.values.hashing import sha256
 from graders.engine.values.jsontext import compact, loads
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _MOST = 500
 """How many files are remembered; the oldest are forgotten."""

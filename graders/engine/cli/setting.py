@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
 
 from graders.engine.model import LANGUAGES, Language
 from graders.engine.report.style import Style
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`, nor `pathlib`
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from typing import TextIO
 

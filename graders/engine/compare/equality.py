@@ -6,7 +6,7 @@ What a worker sent is never hashed or ordered as a value: dicts and sets are mat
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from _collections_abc import Callable, Mapping
 
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.canonical import fold, key, sequence_mark, unordered

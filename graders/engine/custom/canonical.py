@@ -6,9 +6,11 @@ themselves can be made very slow, and because `1`, `1.0` and `True` are three di
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from graders.engine.custom.api import Opaque
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _DEEPEST = 150
 """Deeper than any value that comes out of a worker; below it, values are taken for equal."""
@@ -44,6 +46,14 @@ def canonical(value: object, depth: int = 0) -> str:
     if kind in (bytes, bytearray, complex, range):
         return f"{kind.__name__}{value!r}"
     return _container(value, depth + 1)
+
+
+def counted(values: Iterable[object]) -> dict[str, int]:
+    """Return how often each value stands there, by its `canonical` text."""
+    counts: dict[str, int] = {}
+    for text in map(canonical, values):
+        counts[text] = counts.get(text, 0) + 1
+    return counts
 
 
 def _container(value: object, depth: int) -> str:

@@ -21,8 +21,7 @@ numbers, and one that must say a row of letters no more than 6 other rows: who s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from _collections_abc import Callable, Iterable, Mapping, Sequence
 
 from graders.engine import messages as say
 from graders.engine.custom import speech
@@ -87,7 +86,7 @@ def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[
         if turn.typed is None and at < len(typed):
             return _stopped(typed, at)
         if demands:
-            wrong = _judge_turn(partial(_place, typed, at), speech.clean(turn.said), demands, usual)
+            wrong = _judge_turn(_placed(typed, at), speech.clean(turn.said), demands, usual)
             if wrong is not None:
                 return wrong
         if SOMETHING not in demands:
@@ -98,6 +97,11 @@ def _judge(typed: Sequence[str], turns: Sequence[Turn], says: Sequence[Sequence[
 def _stopped(typed: Sequence[str], at: int) -> Text:
     line = cut(typed[at], _TYPED)
     return say.checkers.stopped(_place(typed, at), at + 1, line) if at else say.checkers.never_asked(line)
+
+
+def _placed(typed: Sequence[str], at: int) -> Callable[[], Text]:
+    """Return what says where: nearly always nobody asks."""
+    return lambda: _place(typed, at)
 
 
 def _place(typed: Sequence[str], at: int) -> Text:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from graders.engine import messages as say
 from graders.engine.custom import speech
 from graders.engine.custom.data import DataError, refuse_unknown
@@ -13,6 +11,7 @@ from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import TypeAlias
 
 

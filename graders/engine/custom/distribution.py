@@ -27,13 +27,12 @@ Choose `repeat` and the bounds such that a right function practically never fail
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from _collections_abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import fsum
 
 from graders.engine import messages as say
 from graders.engine.custom.api import CheckerCall, CheckerOutcome, Opaque
-from graders.engine.custom.canonical import canonical, is_namesake, type_name
+from graders.engine.custom.canonical import canonical, counted, is_namesake, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.shown import shown
 from graders.engine.text import Text
@@ -157,7 +156,7 @@ def _all_different(wanted: object) -> Check:
         raise DataError('"all_different" must be true, or left out')
 
     def check(inside: list[object]) -> Text | None:
-        counts = Counter(map(canonical, inside))
+        counts = counted(inside)
         return next((say.checkers.repeated(shown(one)) for one in inside if counts[canonical(one)] > 1), None)
 
     return _of_inside(check)
@@ -253,12 +252,12 @@ def _check_seen(values: Sequence[object], wanted: object) -> Text | None:
 def _check_shares(values: Sequence[object], shares: object) -> Text | None:
     if not isinstance(shares, list):
         raise DataError(f'"shares" must be a list of [outcome, low, high], not {shown(shares)}')
-    counts = Counter(map(canonical, values))
+    counts = counted(values)
     for share in shares:
         if not isinstance(share, list) or len(share) != 3:
             raise DataError(f'"shares" must hold [outcome, low, high], not {shown(share)}')
         low, high = _bounds(share[1:], "shares")
-        times = counts[canonical(share[0])]
+        times = counts.get(canonical(share[0]), 0)
         if not low * len(values) <= times <= high * len(values):
             return say.checkers.other_share(len(values), shown(share[0]), times, low, high)
     return None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
+from _collections_abc import Mapping as _Mapping  # `collections.abc`, without the package
 from _frozen_importlib_external import SourceFileLoader  # as `importlib.machinery`, which imports `warnings`
-from collections.abc import Callable, Mapping
 from os.path import basename, isfile, splitext
-from types import ModuleType
 
 from graders.engine import messages as say
 from graders.engine.custom.api import Checker, Hint
@@ -16,6 +15,8 @@ from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from types import ModuleType
     from typing import Any
 
 
@@ -68,7 +69,7 @@ def load_grader(path: str | os.PathLike[str]) -> Grader:
 def _import(path: str) -> ModuleType:
     # Run by hand, so that nothing of a bank enters sys.modules or sys.path; its bytecode is kept as Python always does.
     name = f"nakijk_grader_{splitext(basename(path))[0]}"
-    module = ModuleType(name)
+    module = type(os)(name)
     module.__file__ = path
     try:
         code = SourceFileLoader(name, path).get_code(name)
@@ -86,7 +87,7 @@ def _import(path: str) -> ModuleType:
 
 def _table(module: ModuleType, path: str, name: str) -> Mapping[str, Callable[..., Any]]:
     table = getattr(module, name, {})
-    if not isinstance(table, Mapping):
+    if not isinstance(table, _Mapping):
         raise GraderError(say.custom.not_a_table(basename(path), name))
     for key, function in table.items():
         if not callable(function):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from os.path import basename
 
 from graders.engine import messages as say
@@ -14,6 +13,10 @@ from graders.engine.model import Call, Case, CheckerUse, Demand, Outcome, Raised
 from graders.engine.record import Record
 from graders.engine.text import Text
 from graders.engine.values.rebuild import rebuild
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 
 def check(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-
 from graders.engine.custom.api import Opaque
 from graders.engine.model import Tree
 from graders.engine.values.jsontext import compact
@@ -12,6 +10,7 @@ from graders.engine.values.scalars import scalar
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Any
 
 _DEEPEST = 150

@@ -1,14 +1,19 @@
-"""Find numbers, words and rows of letters in what a function said; knows nothing of demands or cases."""
+"""Find numbers, words and rows of letters in what a function said; knows nothing of demands or cases.
+
+Without `re`: importing it, and compiling a pattern per demand, takes longer than all that is looked for here.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 from math import isclose
 
+from graders.engine.keep import keep
 from graders.engine.record import Record
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 
 class Span(Record):
@@ -26,9 +31,8 @@ class Row(Record):
 
 
 _COLOUR = r"\x1b\[[0-9;?]*[A-Za-z]"
-_NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
-_ALONE = re.compile(r"(?<![^\W_])[^\W\d_](?![^\W_])")
-"""What has no letter or digit beside it, and is none but a letter (or a numeral like ²)."""
+_SHAPES = {code: "0" if chr(code).isdigit() else "a" if chr(code).isalpha() else " " for code in range(128)}
+_POINTS = (".", ",")
 _MARKS = ",;'\"‘’“”"
 _APOSTROPHES = ("'", "’")
 _LONGEST_FLOAT = 60
@@ -36,9 +40,29 @@ _LONGEST_FLOAT = 60
 
 def clean(said: str) -> str:
     """Return the text as a reader sees it: no colour codes, one kind of line end, composed letters."""
-    plain = re.sub(_COLOUR, "", said) if "\x1b" in said else said
-    lines = "\n".join(plain.splitlines())
+    lines = "\n".join(_without_colour(said).splitlines())
     return _composed(lines)
+
+
+def _without_colour(said: str) -> str:
+    if "\x1b" not in said:
+        return said
+    import re  # lazy: hardly anybody prints in colour
+
+    return re.sub(_COLOUR, "", said)
+
+
+def _shape(text: str) -> str:
+    """Return what each character is: `0` for the digits of ASCII, `a` for a letter, `x` for another digit or numeral."""
+    if text.isascii():
+        return text.translate(_SHAPES)
+    return "".join([_SHAPES[ord(one)] if one.isascii() else _other_shape(one) for one in text])
+
+
+def _other_shape(char: str) -> str:
+    if char.isalpha():
+        return "a"
+    return "x" if char.isalnum() else " "
 
 
 def _composed(text: str) -> str:
@@ -55,15 +79,32 @@ def numbers(text: str, wanted: int | float) -> list[Span]:
     if isinstance(wanted, int) and str(abs(wanted)) not in text:
         return []
     return [
-        Span(match.start(), match.end())
-        for match in _NUMBER.finditer(text)
-        if _equals(match.group(), _is_negative(text, match.start()), wanted)
+        span
+        for span in _numbers(text)
+        if _equals(text[span.start : span.end], _is_negative(text, span.start), wanted)
     ]
+
+
+def _numbers(text: str) -> Iterator[Span]:
+    """Yield where a number stands: digits, and digits after a point or a comma."""
+    shape = _shape(text)
+    start = shape.find("0")
+    while start >= 0:
+        end = _end_of_digits(shape, start)
+        while text[end : end + 1] in _POINTS and shape[end + 1 : end + 2] == "0":
+            end = _end_of_digits(shape, end + 1)
+        yield Span(start, end)
+        start = shape.find("0", end)
+
+
+def _end_of_digits(shape: str, at: int) -> int:
+    rest = shape[at:]
+    return at + len(rest) - len(rest.lstrip("0"))
 
 
 def different_numbers(text: str) -> int:
     """Return how many different numbers stand in a text."""
-    return len({digits.lstrip("0") for digits in _NUMBER.findall(text)})
+    return len({text[span.start : span.end].lstrip("0") for span in _numbers(text)})
 
 
 def _is_negative(text: str, start: int) -> bool:
@@ -85,9 +126,37 @@ def _equals(digits: str, negative: bool, wanted: int | float) -> bool:
 
 def words(text: str, wanted: str) -> list[Span]:
     """Return where this word (or phrase) stands as a whole word, in capitals or not."""
-    pattern = r"\s+".join(re.escape(part) for part in _composed(wanted).split())
-    whole = re.compile(rf"(?<![^\W_]){pattern}(?![^\W_])", re.IGNORECASE)
-    return [Span(match.start(), match.end()) for match in whole.finditer(text)]
+    parts = [_small(part) for part in _composed(wanted).split()]
+    small = _small(text)
+    found = []
+    at = small.find(parts[0])
+    while at >= 0:
+        end = _end_of_words(small, at, parts)
+        if end and not (small[at - 1 : at].isalnum() or small[end : end + 1].isalnum()):
+            found.append(Span(at, end))
+        at = small.find(parts[0], end if found and found[-1].start == at else at + 1)
+    return found
+
+
+def _end_of_words(text: str, at: int, parts: Sequence[str]) -> int:
+    """Return where these words end that stand at `at` with white space between them; 0 when they do not stand there."""
+    end = at
+    for part in parts:
+        if end != at:
+            between = len(text) - end - len(text[end:].lstrip())
+            if not between:
+                return 0
+            end += between
+        if not text.startswith(part, end):
+            return 0
+        end += len(part)
+    return end
+
+
+def _small(text: str) -> str:
+    """Return the text in small letters, each character in its place."""
+    small = text.lower()
+    return small if len(small) == len(text) else "".join([min(one.lower(), one, key=len) for one in text])
 
 
 def letters(text: str, wanted: str, only_spaces: bool) -> list[Span]:
@@ -102,7 +171,7 @@ def _is_quoted(text: str, span: Span) -> bool:
     return any(mark in _MARKS for mark in around)
 
 
-@lru_cache(maxsize=32)
+@keep(most=32)
 def rows(text: str, only_spaces: bool) -> tuple[Row, ...]:
     """Return the rows of single letters on each line, and the parts of a row that are all capitals or none.
 
@@ -139,18 +208,25 @@ def _letters_in_rows(text: str, marks: str) -> Iterator[list[Letter]]:
     row: list[Letter] = []
     end = 0
     has_apostrophes = _APOSTROPHES[0] in text or _APOSTROPHES[1] in text
-    for match in _ALONE.finditer(text):
-        start = match.start()
-        letter = text[start]
-        if not letter.isalpha() or (has_apostrophes and _is_joined(text, start)):
+    for start in _alone(text):
+        if has_apostrophes and _is_joined(text, start):
             continue
         if row and (start != end + 1 or text[end] != " ") and not _is_gap(text[end:start], marks):
             yield row
             row = []
-        row.append((start, letter))
+        row.append((start, text[start]))
         end = start + 1
     if row:
         yield row
+
+
+def _alone(text: str) -> Iterator[int]:
+    """Yield where a letter stands that has no letter or digit beside it."""
+    shape = f" {_shape(text)} "
+    at = shape.find(" a ")
+    while at >= 0:
+        yield at
+        at = shape.find(" a ", at + 2)
 
 
 def _is_joined(text: str, at: int) -> bool:
@@ -181,13 +257,21 @@ def _sorted(letters: str) -> str:
     return "".join(sorted(letters.lower()))
 
 
-@lru_cache(maxsize=32)
+@keep(most=32)
 def gist(text: str) -> str:
     """Return what a text says apart from its numbers and rows of letters, to see whether it says more.
 
     (Kept for the last texts, since each turn is held against those before it.)
     """
     pieces = list(text)
-    for row in rows(text, only_spaces=False):
+    for row in rows(text, False):
         pieces[row.span.start : row.span.end] = ["§"] + [""] * (row.span.end - row.span.start - 1)
-    return " ".join(_NUMBER.sub("#", "".join(pieces)).split()).lower()
+    return " ".join(_without_numbers("".join(pieces)).split()).lower()
+
+
+def _without_numbers(text: str) -> str:
+    end, pieces = 0, []
+    for span in _numbers(text):
+        pieces += [text[end : span.start], "#"]
+        end = span.end
+    return "".join([*pieces, text[end:]])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-
 from graders.engine import messages as say
 from graders.engine.custom.api import CheckerCall, CheckerOutcome
-from graders.engine.custom.canonical import canonical, is_namesake, type_name
+from graders.engine.custom.canonical import canonical, counted, is_namesake, type_name
 from graders.engine.custom.data import DataError, refuse_unknown
 from graders.engine.custom.distribution import distribution
 from graders.engine.custom.shown import shown
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 __all__ = ["distribution", "mapping_without_zeros", "multiset"]
 
@@ -44,15 +45,16 @@ def multiset(
 
 
 def _compare_elements(found: Sequence[object], expected: Sequence[object]) -> Text | None:
-    has, needs = Counter(map(canonical, found)), Counter(map(canonical, expected))
+    has, needs = counted(found), counted(expected)
     for element in (*expected, *found):
         key = canonical(element)
-        if has[key] != needs[key]:
-            if not has[key]:
+        there, needed = has.get(key, 0), needs.get(key, 0)
+        if there != needed:
+            if not there:
                 return say.checkers.missing_element(shown(element))
-            if not needs[key]:
+            if not needed:
                 return say.checkers.surplus_element(shown(element))
-            return say.checkers.element_count(shown(element), has[key], needs[key])
+            return say.checkers.element_count(shown(element), there, needed)
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from _collections_abc import Collection, Mapping, Sequence
 
 from graders.engine.model import Language
 from graders.engine.record import Record

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from graders.engine.compare.judge import Checked, judge
 from graders.engine.model import SEVERITY, Case, Judgement, Outcome, Result, Returned, Step, Verdict
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
     from graders.engine.custom.load import Grader

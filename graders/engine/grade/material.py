@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from graders.engine.record import Record
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`, nor here for what judges
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from graders.engine.diagnose.fingerprints import Fingerprints
     from graders.engine.grade.judge import GraderOf
     from graders.engine.model import Exercise

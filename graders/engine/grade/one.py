@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from _collections_abc import Iterable, Iterator, Mapping, Sequence
 
 from graders.engine.grade.judge import judge_case
 from graders.engine.grade.material import Material

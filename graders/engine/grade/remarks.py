@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from graders.engine import messages as say
@@ -25,6 +24,10 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 
 def loading_remarks(loaded: Loaded) -> tuple[Feedback, ...]:

@@ -1,6 +1,6 @@
 """What is said of the sandbox itself: its own failure, and what it protects."""
 
-from collections.abc import Sequence
+from _collections_abc import Sequence
 
 from graders.engine.text import Text
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 
 from graders.engine import messages
 from graders.engine.grade.one import verdict_of
@@ -12,6 +10,10 @@ from graders.engine.messages import report as say
 from graders.engine.model import FunctionReport, Language, Missing, Report, Verdict
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
 
 _WIDEST = 100
 """Prose in longer lines than this is hard to read, however wide the terminal."""
@@ -24,7 +26,7 @@ def render(
     *,
     verbose: bool = False,
     command: str = "",
-    before: Mapping[str, int] = MappingProxyType({}),
+    before: Mapping[str, int] = {},
 ) -> str:
     """Return the report as text that ends in a newline.
 

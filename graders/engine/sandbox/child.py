@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections import deque
-from contextlib import suppress
 
 from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.record import Record
@@ -14,14 +12,18 @@ from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, framed, parse, take, words
 from graders.engine.sandbox.limits import Allowance, Budget, allowance, nap
 from graders.engine.sandbox.process import LINGER, LOST, PATIENCE, SIGKILL, status_of
+from graders.engine.sandbox.suppress import suppress
 from graders.engine.sandbox.transcript import counted, end_mark
 from graders.engine.worker.protocol import CAP, dumps
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections import deque
     from typing import TypeAlias
 
     from graders.engine.sandbox.process import Pipes, Process
+else:
+    from _collections import deque
 
 START = 30.0
 """How long the start of a child may take, in seconds, on a machine that is busy with others."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from graders.engine.model import Loaded, LoadTrouble, SyntaxTrouble
 from graders.engine.record import Record
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, expect, mapping, words
 from graders.engine.sandbox.outcomes import raised
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Facts(Record):

@@ -7,10 +7,10 @@ import select
 import time
 from _signal import pidfd_send_signal  # type: ignore[import-not-found]  # what `signal` is made of
 from _thread import allocate_lock
-from contextlib import suppress
 
-from graders.engine.sandbox.posix import cpu_clock, wired
+from graders.engine.sandbox.posix import Wired, cpu_clock
 from graders.engine.sandbox.process import LOST, SIGKILL, Ends, Unwatched
+from graders.engine.sandbox.suppress import suppress
 from graders.engine.sandbox.zygote import Zygote
 
 SIGUSR1 = 10
@@ -93,7 +93,7 @@ def spawn(zygote: Zygote, word: str = "fork") -> ForkedProcess:
     Raises:
         OSError: when the system refuses, or the zygote is gone.
     """
-    with wired() as (ends, theirs):
+    with Wired() as (ends, theirs):
         number, handle = zygote.fork(word, theirs)
         try:
             return ForkedProcess(zygote, number, handle, ends)

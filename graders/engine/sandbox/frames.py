@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from graders.engine.worker.protocol import CAP, dumps, scanner
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from typing import Any, TypeAlias, TypeVar
 
     T = TypeVar("T")

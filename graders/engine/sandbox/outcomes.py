@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from graders.engine.model import (
     Call,
     Crashed,
@@ -26,6 +24,7 @@ from graders.engine.worker.protocol import FRAMES, OUT_OF_MEMORY, VARIABLES
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 ANSWERED = (Returned, Raised, Missing, NotRun)

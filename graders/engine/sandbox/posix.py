@@ -1,17 +1,20 @@
 """Children on POSIX systems: started by `posix_spawn` in a session of their own, watched by `poll`."""
 
+from __future__ import annotations
+
 import os
 import select
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
 
 from graders.engine.sandbox.interpreter import command, start
 from graders.engine.sandbox.process import CHUNK, SIGKILL, Ends, Unwatched
+from graders.engine.sandbox.suppress import suppress
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from types import TracebackType
+
     from graders.engine.sandbox.order import Order
 
 SIGCONT = 18 if sys.platform == "linux" else 19
@@ -92,7 +95,7 @@ class PosixProcess(Unwatched):
         return self._status
 
 
-def spawn(_: "Order") -> PosixProcess:
+def spawn(_: Order) -> PosixProcess:
     """Start a child, which limits itself.
 
     Raises:
@@ -107,40 +110,62 @@ def started() -> tuple[int, Ends]:
     Raises:
         OSError: when the system refuses.
     """
-    with wired() as (ends, theirs):
+    with Wired() as (ends, theirs):
         pid = start(command("serve"), theirs)
     return pid, ends
 
 
-@contextmanager
-def wired() -> Iterator[tuple[Ends, tuple[int, int, int]]]:
-    """Make the three pipes of a child, and give our ends and its; ours stay open, unless the child is not started.
+class Wired:
+    """The three pipes of a child, in a `with`: gives our ends and its; ours stay open, unless the child is not started."""
 
-    Raises:
-        OSError: when there are no more to be had.
-    """
-    with ExitStack() as theirs, ExitStack() as ours:
-        requested, requests = _pipe(theirs, ours)
-        answers, answered = _pipe(ours, theirs)
-        printed, prints = _pipe(ours, theirs)
-        yield Ends(requests, answers, printed), (requested, answered, prints)
-        ours.pop_all()
+    __slots__ = ("_ours", "_theirs")
+
+    def __init__(self) -> None:
+        self._ours: list[int] = []
+        self._theirs: list[int] = []
+
+    def __enter__(self) -> tuple[Ends, tuple[int, int, int]]:
+        """Make them.
+
+        Raises:
+            OSError: when there are no more to be had.
+        """
+        try:
+            requested, requests = self._pipe(self._theirs, self._ours)
+            answers, answered = self._pipe(self._ours, self._theirs)
+            printed, prints = self._pipe(self._ours, self._theirs)
+        except OSError:
+            _close(*self._ours, *self._theirs)
+            raise
+        return Ends(requests, answers, printed), (requested, answered, prints)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        _close(*self._theirs)
+        if kind is not None:
+            _close(*self._ours)
+
+    def _pipe(self, reader: list[int], writer: list[int]) -> tuple[int, int]:
+        reads, writes = _pipe()
+        reader.append(reads)
+        writer.append(writes)
+        return reads, writes
 
 
-def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:
-    """Return a pipe, each end closed with its stack.
+def _close(*descriptors: int) -> None:
+    for descriptor in descriptors:
+        os.close(descriptor)
 
-    Its ends are not 0, 1 or 2, which are free when we were started without them: the child needs those for others.
-    """
+
+def _pipe() -> tuple[int, int]:
+    """Return a pipe whose ends are not 0, 1 or 2: those are free when we were started without them, and the child's."""
     low, pipe = [], os.pipe()
     while min(pipe) < 3:
         low.append(pipe)
         pipe = os.pipe()
     for pair in low:
-        for descriptor in pair:
-            os.close(descriptor)
-    reader.callback(os.close, pipe[0])
-    writer.callback(os.close, pipe[1])
+        _close(*pair)
     return pipe
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from _json import encode_basestring_ascii as quoted
-from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Mapping
 
 from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
 from graders.engine.sandbox.chance import taken_along
@@ -14,6 +12,13 @@ from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.load import Nursery
 from graders.engine.sandbox.outcomes import outcome, strikes, tampered
 from graders.engine.worker.protocol import dumps
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections import deque
+    from collections.abc import Iterable, Iterator, Mapping
+else:
+    from _collections import deque
 
 WINDOW, BYTES = 64, 1 << 15
 """How many calls are under way, and how many bytes of them are sent together: an answer then never waits for us."""
@@ -63,7 +68,7 @@ class Runner:
     """Makes the calls of one submission."""
 
     def __init__(
-        self, nursery: Nursery, child: Child | None, later: Mapping[str, int], struck: Counter[str]
+        self, nursery: Nursery, child: Child | None, later: Mapping[str, int], struck: dict[str, int]
     ) -> None:
         self._nursery = nursery
         self._child = child
@@ -135,7 +140,11 @@ class Runner:
 
     def _reason(self, group: Group, place: int) -> NotRun | None:
         """Return why a call is not made, if it is not; if it is, there is a child for it."""
-        if place == 0 and self._struck and any(self._struck[one.function] >= STRIKES for one in group.calls):
+        if (
+            place == 0
+            and self._struck
+            and any(self._struck.get(one.function, 0) >= STRIKES for one in group.calls)
+        ):
             group.stopped = NotRun("gave up")
         if group.stopped is not None:
             return group.stopped
@@ -184,7 +193,7 @@ class Runner:
             what = what._replace(ending=what.ending._replace(line=line))
         group.put(place, what)
         if strikes(what.ending):
-            self._struck[call.function] += 1
+            self._struck[call.function] = self._struck.get(call.function, 0) + 1
             self._child.close()
         if not self._child.alive:
             self._begin_anew(waiting)

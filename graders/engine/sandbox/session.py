@@ -1,9 +1,6 @@
 """One submission in the sandbox: opened, loaded, its functions called; the way in for every other room."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from types import TracebackType
+from __future__ import annotations
 
 from graders.engine.model import Call, Loaded, NotRun, Outcome
 from graders.engine.sandbox.child import Child
@@ -13,8 +10,14 @@ from graders.engine.sandbox.load import Nursery, facts_of
 from graders.engine.sandbox.run import Runner
 from graders.engine.sandbox.standing import level_of
 from graders.engine.sandbox.start import Code, Setup, Starter
+from graders.engine.sandbox.suppress import suppress
 from graders.engine.sandbox.system import System, system
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from types import TracebackType
 
 __all__ = ["SandboxError", "Session", "Setup", "level_for", "open_session"]
 
@@ -25,7 +28,7 @@ def open_session(
     helpers: Mapping[str, bytes] | None = None,
     setup: Setup | None = None,
     on: System | None = None,
-) -> "Session":
+) -> Session:
     """Start a child for a submission, at once, and return it as a context manager.
 
     `source` is UTF-8; `filename` is what tracebacks call it; `helpers` are the modules beside it, by name; `setup` is what it may
@@ -59,13 +62,13 @@ class Session:
         self._child: Child | None = nursery.start()
         self._facts: Facts | None = None
         self._loaded: Loaded | None = None
-        self._struck: Counter[str] = Counter()
+        self._struck: dict[str, int] = {}
         self._runner: Runner | None = None
         self._on: tuple[str, ...] = ()
         self.failure: str | None = None
         """What our own failure said, when calls were not made for it (`NotRun("infrastructure")`)."""
 
-    def __enter__(self) -> "Session":
+    def __enter__(self) -> Session:
         return self
 
     def __exit__(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 
 from graders.engine.model import Limits
 from graders.engine.record import Record
@@ -13,6 +12,10 @@ from graders.engine.sandbox.errors import SandboxError, ZygoteGone
 from graders.engine.sandbox.living import Starting
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SPARE = 10
 """Seconds after the limit for all that a submission does, after which the system itself ends a request, should we be gone."""

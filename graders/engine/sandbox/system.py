@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
-from contextlib import suppress
 
 from graders.engine.record import Record
 from graders.engine.sandbox.standing import Standing
+from graders.engine.sandbox.suppress import suppress
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from graders.engine.sandbox.launch import Launched
     from graders.engine.sandbox.process import Ends, Pipes, Spawner
     from graders.engine.sandbox.zygotes import Wish

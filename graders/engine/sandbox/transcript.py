@@ -1,6 +1,6 @@
 """What was printed, cut at the marks of the wire: the turns of a conversation."""
 
-from collections.abc import Iterator, Sequence
+from _collections_abc import Iterator, Sequence
 
 from graders.engine.model import Turn
 

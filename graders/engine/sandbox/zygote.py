@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from _socket import CMSG_SPACE, SCM_RIGHTS, SOL_SOCKET
 from _thread import allocate_lock
-from collections.abc import Sequence
-from contextlib import suppress
 from sys import byteorder
 from time import monotonic
 
@@ -17,6 +15,11 @@ from graders.engine.sandbox.frames import Frame, ProtocolError, parse
 from graders.engine.sandbox.launch import Launched, launch
 from graders.engine.sandbox.posix import PosixProcess
 from graders.engine.sandbox.process import Ends
+from graders.engine.sandbox.suppress import suppress
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 PATIENCE = 30.0
 """How many seconds an answer of a zygote may take, on a machine that is busy with others."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import codecs
-import re
 
 from graders.engine import messages
 from graders.engine.model import Feedback
 from graders.engine.record import Record
 from graders.engine.text import Text
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    import re
 
 _MARKS = (
     (b"\xef\xbb\xbf", "utf-8-sig"),
@@ -22,8 +25,6 @@ _MARKS = (
 _CODING = rb"^[ \t\f]*#.*?coding([:=])[ \t]*([-\w.]+)"
 _BLANK = rb"^[ \t\f]*(?:#|$)"
 """Both as in PEP 263: a coding line counts on line 1, or on line 2 after a blank line or a comment."""
-
-_LINE_END = rb"\r\n|\r|\n"
 
 _NOT_FOR_FILES = frozenset({"idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape"})
 """Text codecs of Python that no file is saved in: they change line numbers, or take quadratic time."""
@@ -106,7 +107,7 @@ def _by_guess(raw: bytes) -> tuple[str, tuple[Feedback, ...]]:
     try:
         return raw.decode("utf-8"), ()
     except UnicodeDecodeError as error:
-        line = len(re.findall(_LINE_END, raw[: error.start])) + 1
+        line = _with_newlines(raw[: error.start].decode("latin-1")).count("\n") + 1
     windows = _strictly(raw, "cp1252")
     name, text = ("Latin-1", raw.decode("latin-1")) if windows is None else ("Windows-1252", windows)
     return text, (_remark("old-encoding", messages.submissions.OLD_ENCODING, encoding=name, line=line),)
@@ -141,7 +142,7 @@ def _coding_of(raw: bytes) -> _Coding | None:
     if b"coding" not in raw:  # hardly any file has one, and compiling the patterns takes time
         return None
     for number, line in enumerate(_coding_lines(raw), 1):
-        found = re.match(_CODING, line)
+        found = _match(_CODING, line)
         if found:
             return _Coding(number, found[2].decode("ascii"))
     return None
@@ -149,8 +150,15 @@ def _coding_of(raw: bytes) -> _Coding | None:
 
 def _coding_lines(raw: bytes) -> list[bytes]:
     """Return the lines that may hold a coding line: the first, and the second after a blank or a comment."""
-    lines = re.split(_LINE_END, raw, maxsplit=2)[:2]
-    return lines if re.match(_BLANK, lines[0]) else lines[:1]
+    lines = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n", 2)[:2]
+    return lines if _match(_BLANK, lines[0]) else lines[:1]
+
+
+def _match(pattern: bytes, line: bytes) -> re.Match[bytes] | None:
+    # Lazy: few files have a coding line, and `re` takes half a bare start of the interpreter.
+    import re
+
+    return re.match(pattern, line)
 
 
 def _with_newlines(text: str) -> str:
@@ -168,7 +176,7 @@ def _without_coding(source: bytes) -> bytes:
 def _without_name(line: bytes) -> bytes:
     """Blank the sign behind every `coding` that names another encoding: columns stay as they were."""
     while True:
-        found = re.match(_CODING, line)
+        found = _match(_CODING, line)
         if not found or _is_utf8(found[2].decode("ascii")):
             return line
         line = line[: found.start(1)] + b" " + line[found.end(1) :]

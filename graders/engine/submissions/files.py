@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from stat import S_ISDIR, S_ISREG
 
 from graders.engine import messages
@@ -16,6 +15,7 @@ from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `pathlib`
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
 MAX_BYTES = 2**20

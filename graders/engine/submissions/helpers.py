@@ -5,7 +5,6 @@ from __future__ import annotations
 import _imp
 import os
 import sys
-from collections.abc import Iterator, Mapping
 
 from graders.engine import messages
 from graders.engine.model import Feedback
@@ -15,6 +14,10 @@ from graders.engine.submissions.files import read_file
 from graders.engine.submissions.names import shown, stem
 from graders.engine.submissions.places import is_file, is_folder, leaves
 from graders.engine.submissions.scan import imported_modules, imported_words
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 MAX_HELPERS = 100
 _MAX_DEPTH = 8

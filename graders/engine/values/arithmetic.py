@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
 from typing import cast
 
 from graders.engine.model import Tree
@@ -18,6 +17,10 @@ from graders.engine.values.scalars import (
     tag_of,
     weigh,
 )
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _SEQUENCES = ("l", "t")
 

@@ -5,7 +5,7 @@ Nothing here hashes or orders a value itself: 25,000 ints that collide in a dict
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from _collections_abc import Callable, Mapping
 
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.hashing import digest as hashed

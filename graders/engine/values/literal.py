@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import _ast
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from _collections_abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NoReturn, TypeAlias, cast
 
 from graders.engine.messages import literal as say

@@ -6,14 +6,12 @@ read without a check.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-
 from graders.engine.model import Tree
 from graders.engine.values.scalars import as_number, as_text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
 MAX_DEPTH = 105
@@ -143,15 +141,21 @@ def _entries(node: list[Any]) -> Sequence[object] | None:
 
 
 def _word(pattern: str) -> Callable[[list[Any]], Sequence[object] | None]:
-    # Compiled (and kept) by `re` when there is one to read: most values have no such node.
     def read(node: list[Any]) -> Sequence[object] | None:
-        return () if len(node) == 2 and type(node[1]) is str and re.fullmatch(pattern, node[1]) else None
+        return () if len(node) == 2 and type(node[1]) is str and _fits(pattern, node[1]) else None
 
     return read
 
 
+def _fits(pattern: str, text: str) -> bool:
+    # Lazy: most values have no such node, and `re` takes half a bare start of the interpreter.
+    import re
+
+    return re.fullmatch(pattern, text) is not None
+
+
 def _escaped(node: list[Any]) -> Sequence[object] | None:
-    if len(node) != 2 or type(node[1]) is not str or not re.fullmatch(_HEX, node[1]):
+    if len(node) != 2 or type(node[1]) is not str or not _fits(_HEX, node[1]):
         return None
     try:
         bytes.fromhex(node[1]).decode("utf-8", "surrogatepass")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-
 from graders.engine.model import Tree
 from graders.engine.values.jsontext import compact
 from graders.engine.values.nodes import binary, bounds, items, kind, name, number, pairs, sound, text
@@ -11,6 +9,7 @@ from graders.engine.values.scalars import weigh
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Any
 
 MOST_ALIKE = 64

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
 
 from graders.engine.model import Tree
 from graders.engine.record import Record
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from typing import Any, TypeAlias
 
 Number: TypeAlias = int | float | complex

@@ -10,6 +10,7 @@ import pytest
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.messages.verdicts import VERDICTS
 from graders.engine.model import (
+    SEVERITY,
     CheckerUse,
     Crashed,
     Demand,
@@ -27,7 +28,6 @@ from graders.engine.model import (
     Tree,
     Turn,
     Value,
-    Verdict,
 )
 from graders.engine.text import Text, same
 
@@ -165,7 +165,7 @@ def test_long_values_keep_the_place_of_the_difference() -> None:
 
 def test_every_verdict_has_a_word() -> None:
     """In both languages; the English one is the word of the reports, but for our own failure."""
-    assert set(VERDICTS) == {verdict.value for verdict in Verdict}
+    assert set(VERDICTS) == {verdict.value for verdict in SEVERITY}
     assert {key: words.en for key, words in VERDICTS.items() if words.en != key} == {
         "internal error": "could not be graded"
     }
