@@ -31,7 +31,20 @@ class Row(Record):
 
 
 _COLOUR = r"\x1b\[[0-9;?]*[A-Za-z]"
-_SHAPES = {code: "0" if chr(code).isdigit() else "a" if chr(code).isalpha() else " " for code in range(128)}
+
+
+class _Shapes(dict[int, str]):
+    """What a character is, by its code: `0` for a digit of ASCII, `a` for a letter, `x` for another digit or numeral."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        shape = "a" if char.isalpha() else " "
+        if char.isalnum() and shape == " ":
+            shape = "0" if char.isascii() else "x"
+        return self.setdefault(code, shape)
+
+
+_SHAPES = _Shapes()
 _POINTS = (".", ",")
 _MARKS = ",;'\"‘’“”"
 _APOSTROPHES = ("'", "’")
@@ -53,16 +66,8 @@ def _without_colour(said: str) -> str:
 
 
 def _shape(text: str) -> str:
-    """Return what each character is: `0` for the digits of ASCII, `a` for a letter, `x` for another digit or numeral."""
-    if text.isascii():
-        return text.translate(_SHAPES)
-    return "".join([_SHAPES[ord(one)] if one.isascii() else _other_shape(one) for one in text])
-
-
-def _other_shape(char: str) -> str:
-    if char.isalpha():
-        return "a"
-    return "x" if char.isalnum() else " "
+    """Return what each character is, in its place."""
+    return text.translate(_SHAPES)
 
 
 def _composed(text: str) -> str:
