@@ -6,11 +6,13 @@ one to seven tiles and touches a tile or covers h8; every invalid one breaks a r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeGuard
-
+from graders.engine.record import Record
 from graders.engine.text import Text
 
+TYPE_CHECKING = False  # checking a right file does not pay for importing `typing`
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
     from hypothesis.strategies import SearchStrategy
 
     from graders.engine.custom import CheckerCall, CheckerOutcome
@@ -29,7 +31,7 @@ Board = list[str]
 Square = tuple[int, int]
 
 
-class Line(NamedTuple):
+class Line(Record):
     """Where a word can be laid: the first square and the step to the next."""
 
     start: Square
@@ -121,7 +123,7 @@ def spelled(board: Board, line: Line, letters: str) -> str:
     )
 
 
-class Play(NamedTuple):
+class Play(Record):
     """What chance decides of a move: which anchor, which direction, how far, and fifteen letters."""
 
     anchor: int

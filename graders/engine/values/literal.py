@@ -7,9 +7,7 @@ and `10**10**10` are refused at once.
 from __future__ import annotations
 
 import _ast
-import re
-from _collections_abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, NoReturn, TypeAlias, cast
+from itertools import pairwise
 
 from graders.engine.messages import literal as say
 from graders.engine.model import Tree
@@ -27,10 +25,12 @@ from graders.engine.values.bounds import (
 from graders.engine.values.jsontext import compact
 from graders.engine.values.scalars import as_bytes, as_number, as_text, items_of, scalar, tag_of
 
-__all__ = ["LiteralError", "TooLargeError", "parse_literal"]
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from typing import Any, NoReturn, TypeAlias
 
-_MAY_WARN = re.compile(r"\\|[0-9][A-Za-z]")
-"""What Python may warn of while it parses: escapes, and numbers that run on into a word."""
+__all__ = ["LiteralError", "TooLargeError", "parse_literal"]
 
 _ONLY_PARSE = 0x400
 """`ast.PyCF_ONLY_AST`: `ast` itself is slow to import, and its node classes live in `_ast`."""
@@ -63,7 +63,7 @@ def _parse(text: str) -> _ast.expr:
     if "\0" in text:  # a ValueError or a SyntaxError, as versions of Python go
         raise LiteralError(say.UNREADABLE_CHARACTER)
     try:
-        tree = _compiled(text) if _MAY_WARN.search(text) else compile(text, "<literal>", "eval", _ONLY_PARSE)
+        tree = _compiled(text) if _may_warn(text) else compile(text, "<literal>", "eval", _ONLY_PARSE)
     except SyntaxError as error:
         if "int_max_str_digits" in error.msg:
             raise LiteralError(say.TOO_MANY_DIGITS) from None
@@ -72,7 +72,17 @@ def _parse(text: str) -> _ast.expr:
         raise LiteralError(say.UNREADABLE_CHARACTER) from None
     except (MemoryError, RecursionError):
         raise TooLargeError(say.TOO_COMPLEX) from None
-    return cast("_ast.Expression", tree).body
+    body: _ast.expr = tree.body  # type: ignore[union-attr]  # an `Expression`
+    return body
+
+
+def _may_warn(text: str) -> bool:
+    """Whether Python may warn of something while it parses: an escape, or a number that runs on into a word."""
+    if "\\" in text:
+        return True
+    return text.lower() != text.upper() and any(
+        before.isdigit() and after.isalpha() for before, after in pairwise(text)
+    )
 
 
 def _compiled(text: str) -> _ast.AST:
@@ -118,7 +128,7 @@ class _Reader:
 
 # ---------------------------------------------------------------- containers
 
-Read: TypeAlias = Callable[[_Reader, Any, int], Tree]
+Read: TypeAlias = "Callable[[_Reader, Any, int], Tree]"
 
 
 def _sequence(tag: str) -> Read:
@@ -164,7 +174,7 @@ def hashable(tree: Tree) -> Hashable:
         LiteralError: if the value cannot be a key.
     """
     if type(tree) is not list:
-        return cast("Hashable", tree)
+        return tree  # type: ignore[return-value]  # a plain value, no list
     tag = tag_of(tree)
     if tag in _UNHASHABLE:
         raise LiteralError(say.UNHASHABLE.fill(kind=_UNHASHABLE[tag]))
@@ -248,7 +258,7 @@ def _range(reader: _Reader, node: _ast.Call, arguments: list[Tree]) -> Tree:
     if not 1 <= len(numbers) <= 3 or any(type(number) is not int for number in numbers):
         reader.refuse(say.RANGE_CALL, node)
     try:
-        made = range(*cast("list[int]", numbers))
+        made = range(*numbers)  # type: ignore[arg-type]  # they are ints
     except ValueError:  # a step of 0
         reader.refuse(say.RANGE_CALL, node)
     return ["r", scalar(made.start), scalar(made.stop), scalar(made.step)]
