@@ -9,9 +9,13 @@ PREMIEVAKJES = {
 RIJEN = "abcdefghijklmno"
 
 def premie(vakje):
+    # vakje is een letter en een cijfer
+    rij = vakje[0].lower()
+    cijfer = vakje[1]
     for soort in ["2L", "3L", "2W", "3W"]:
-        if vakje in PREMIEVAKJES[soort]:
-            return soort
+        for v in PREMIEVAKJES[soort]:
+            if v == rij + cijfer:
+                return soort
     return ""
 
 def draai(bord):

@@ -54,7 +54,7 @@ def hand_tonen(hand):
 
 def hand_spelen(hand, woordenlijst, n):
     totaal = 0
-    while sum(aantal_letters(hand)) > 0:
+    while sum(hand.values()) > 0:
         print("Je hand:")
         hand_tonen(hand)
         woord = input("Woord? ")
