@@ -1,0 +1,128 @@
+PREMIUM_SQUARES = {
+    "2L": ["a4", "a12", "c7", "c9", "d1", "d8", "d15", "g3", "g7", "g9", "g13", "h4", "h12", "i3", "i7", "i9", "i13",
+           "l1", "l8", "l15", "m7", "m9", "o4", "o12"],
+    "3L": ["b6", "b10", "f2", "f6", "f10", "f14", "j2", "j6", "j10", "j14", "n6", "n10"],
+    "2W": ["b2", "b14", "c3", "c13", "d4", "d12", "e5", "e11", "h8", "k5", "k11", "l4", "l12", "m3", "m13", "n2", "n14"],
+    "3W": ["a1", "a8", "a15", "h1", "h15", "o1", "o8", "o15"],
+}
+
+ROWS = "abcdefghijklmno"
+
+def premium(square):
+    for kind in PREMIUM_SQUARES:
+        if square.lower() in PREMIUM_SQUARES[kind]:
+            return kind
+    return ""
+
+def turned(board):
+    gedraaid = []
+    for k in range(15):
+        line = ""
+        for r in range(15):
+            line += board[r][k]
+        gedraaid.append(line)
+    return gedraaid
+
+def read_position(position):
+    p = position.lower()
+    for r in range(15):
+        for k in range(15):
+            if p == ROWS[r] + str(k + 1):
+                return r, k, False
+            if p == str(k + 1) + ROWS[r]:
+                return r, k, True
+    raise AssertionError("invalid move")
+
+def place(board, word, position):
+    r, k, down = read_position(position)
+    if down:
+        r, k = k, r
+        new = turned(board)
+    else:
+        new = board.copy()
+    line = new[r]
+    end = k + len(word)
+    if end > 15:
+        raise AssertionError("invalid move")
+    if k > 0 and line[k - 1] != ".":
+        raise AssertionError("invalid move")
+    if end < 15 and line[end] != ".":
+        raise AssertionError("invalid move")
+    if "." not in line[k:end]:
+        raise AssertionError("invalid move")
+    piece = ""
+    for i in range(len(word)):
+        old = line[k + i]
+        if old == ".":
+            piece += word[i]
+        elif old.upper() == word[i].upper():
+            piece += old
+        else:
+            raise AssertionError("invalid move")
+    new[r] = line[:k] + piece + line[end:]
+    if down:
+        return turned(new)
+    return new
+
+def formed_words(board, word, position):
+    new = place(board, word, position)
+    old = board
+    r, k, down = read_position(position)
+    if down:
+        r, k, old, new = k, r, turned(board), turned(new)
+    words = [new[r][k:k + len(word)]]
+    kolommen = turned(new)
+    for j in range(k, k + len(word)):
+        if old[r][j] == ".":
+            begin = r
+            while begin > 0 and kolommen[j][begin - 1] != ".":
+                begin -= 1
+            end = r + 1
+            while end < 15 and kolommen[j][end] != ".":
+                end += 1
+            if end - begin > 1:
+                words.append(kolommen[j][begin:end])
+    return words
+
+def value(letter, letter_values):
+    if letter.islower():
+        return 0
+    return letter_values[letter]
+
+def move_score(board, word, position, letter_values):
+    new = place(board, word, position)
+    r, c, down = read_position(position)
+    if down:
+        board = turned(board)
+        new = turned(new)
+        r, c = c, r
+    total = 0
+    times = 1
+    extra = 0
+    for j in range(c, c + len(word)):
+        points = value(new[r][j], letter_values)
+        if board[r][j] == ".":
+            bonus = premium(ROWS[r] + str(j + 1))
+            word_factor = 1
+            if bonus[1:] == "L":
+                points *= int(bonus[0])
+            elif bonus[1:] == "W":
+                word_factor = int(bonus[0])
+            times *= word_factor
+            # letters above and below
+            others = []
+            i = r - 1
+            while i >= 0 and board[i][j] != ".":
+                others.append(value(board[i][j], letter_values))
+                i -= 1
+            i = r + 1
+            while i < 15 and board[i][j] != ".":
+                others.append(value(board[i][j], letter_values))
+                i += 1
+            if others:
+                extra += (sum(others) + points) * word_factor
+        total += points
+    total = total * times + extra
+    if len(word) == 7:
+        total += 50
+    return total

@@ -1,0 +1,117 @@
+PREMIUM_SQUARES = {
+    "2L": ["a4", "a12", "c7", "c9", "d1", "d8", "d15", "g3", "g7", "g9", "g13", "h4", "h12", "i3", "i7", "i9", "i13",
+           "l1", "l8", "l15", "m7", "m9", "o4", "o12"],
+    "3L": ["b6", "b10", "f2", "f6", "f10", "f14", "j2", "j6", "j10", "j14", "n6", "n10"],
+    "2W": ["b2", "b14", "c3", "c13", "d4", "d12", "e5", "e11", "h8", "k5", "k11", "l4", "l12", "m3", "m13", "n2", "n14"],
+    "3W": ["a1", "a8", "a15", "h1", "h15", "o1", "o8", "o15"],
+}
+
+ROWS = "abcdefghijklmno"
+
+def premium(square):
+    square = square.lower()
+    if square in PREMIUM_SQUARES["2L"]:
+        return "2L"
+    elif square in PREMIUM_SQUARES["3L"]:
+        return "3L"
+    elif square in PREMIUM_SQUARES["2W"]:
+        return "2W"
+    elif square in PREMIUM_SQUARES["3W"]:
+        return "3W"
+    else:
+        return ""
+
+def parse(position):
+    position = position.lower()
+    assert len(position) in (2, 3), "invalid move"
+    if position[0] in ROWS:
+        r, k, dr, dk = position[0], position[1:], 0, 1
+    else:
+        r, k, dr, dk = position[-1], position[:-1], 1, 0
+    assert r in ROWS and k.isdigit(), "invalid move"
+    assert 1 <= int(k) <= 15, "invalid move"
+    return ROWS.index(r), int(k) - 1, dr, dk
+
+def tile(board, r, k):
+    if r < 0 or r > 14 or k < 0 or k > 14:
+        return "."
+    return board[r][k]
+
+def place(board, word, position):
+    r, c, dr, dc = parse(position)
+    end_r = r + dr * len(word)
+    end_c = c + dc * len(word)
+    assert end_r <= 15 and end_c <= 15, "invalid move"
+    assert tile(board, end_r, end_c) == ".", "invalid move"
+    new = [list(row) for row in board]
+    placed = 0
+    for letter in word:
+        if new[r][c] == ".":
+            new[r][c] = letter
+            placed += 1
+        else:
+            assert new[r][c].upper() == letter.upper(), "invalid move"
+        r, c = r + dr, c + dc
+    assert placed >= 1, "invalid move"
+    return ["".join(row) for row in new]
+
+def cross_word(board, r, k, dr, dk):
+    while tile(board, r - dr, k - dk) != ".":
+        r -= dr
+        k -= dk
+    vakken = []
+    while tile(board, r, k) != ".":
+        vakken.append((r, k))
+        r += dr
+        k += dk
+    return vakken
+
+def formed_words(board, word, position):
+    new = place(board, word, position)
+    r, c, dr, dc = parse(position)
+    main = ""
+    words = []
+    for i in range(len(word)):
+        main += new[r][c]
+        if board[r][c] == ".":
+            squares = cross_word(new, r, c, dc, dr)
+            if len(squares) > 1:
+                words.append("".join([new[a][b] for a, b in squares]))
+        r += dr
+        c += dc
+    return [main] + words
+
+def value_of(vakken, board, new, letter_values):
+    som = 0
+    factor = 1
+    for r, k in vakken:
+        w = letter_values[new[r][k]] if new[r][k].isupper() else 0
+        if board[r][k] == ".":
+            p = premium(ROWS[r] + str(k + 1))
+            if p == "2L":
+                w *= 2
+            elif p == "3L":
+                w *= 3
+            elif p == "2W":
+                factor *= 2
+            elif p == "3W":
+                factor *= 3
+        som += w
+    return som * factor
+
+def move_score(board, word, position, letter_values):
+    new = place(board, word, position)
+    r, k, dr, dk = parse(position)
+    total = value_of(cross_word(new, r, k, dr, dk), board, new, letter_values)
+    laid = 0
+    for i in range(len(word)):
+        if board[r][k] == ".":
+            laid += 1
+            vakken = cross_word(new, r, k, dk, dr)
+            if len(vakken) > 1:
+                total += value_of(vakken, board, new, letter_values)
+        r += dr
+        k += dk
+    if laid == 7:
+        total += 50
+    return total

@@ -1,0 +1,27 @@
+import random
+
+def merge(chutes, ladders):
+    new = {}
+    for start, end in chutes.items():
+        if start in ladders or end >= start:
+            raise AssertionError("invalid configuration")
+        new[start] = end - start
+    for start, end in ladders.items():
+        if start in chutes or end <= start:
+            raise AssertionError("invalid configuration")
+        new[start] = end - start
+    return new
+
+
+def spaces(rolls, chutes, ladders):
+    moves = merge(chutes, ladders)
+    pawn = 0
+    result = []
+    for turn in range(len(rolls)):
+        roll = random.randint(1, 6)
+        if pawn + roll <= 100:
+            pawn += roll
+            while pawn in moves:
+                pawn += moves[pawn]
+        result.append(pawn)
+    return result

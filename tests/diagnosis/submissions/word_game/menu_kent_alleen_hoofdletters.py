@@ -1,0 +1,93 @@
+import random
+
+LETTERWAARDEN = {
+    'a': 1, 'b': 3, 'c': 3, 'd': 2, 'e': 1, 'f': 4, 'g': 2, 'h': 4, 'i': 1, 'j': 8, 'k': 5, 'l': 1, 'm': 3,
+    'n': 1, 'o': 1, 'p': 3, 'q': 10, 'r': 1, 's': 1, 't': 1, 'u': 1, 'v': 4, 'w': 4, 'x': 8, 'y': 4, 'z': 10,
+}
+HANDGROOTTE = 7
+
+def woordpunten(woord, n):
+    som = 0
+    for letter in woord:
+        som += LETTERWAARDEN[letter]
+    som *= len(woord)
+    if len(woord) == n:
+        som += 50
+    return som
+
+def hand_bijwerken(hand, woord):
+    rest = hand.copy()
+    for letter in woord:
+        rest[letter] -= 1
+    return rest
+
+def is_geldig_woord(woord, hand, woordenlijst):
+    ok = True
+    for letter in woord:
+        if letter not in hand.keys():
+            ok = False
+        elif woord.count(letter) > hand[letter]:
+            ok = False
+    if not woord in woordenlijst:
+        ok = False
+    return ok
+
+def aantal_letters(hand):
+    aantal = 0
+    for letter in hand:
+        aantal += hand[letter]
+    return aantal
+
+def hand_uitdelen(n):
+    hand = {}
+    for i in range(n):
+        letter = random.choice('abcdefghijklmnopqrstuvwxyz')
+        if letter in hand:
+            hand[letter] += 1
+        else:
+            hand[letter] = 1
+    return hand
+
+def hand_tonen(hand):
+    for letter in hand.keys():
+        for j in range(hand[letter]):
+            print(letter, end=" ")
+    print()
+
+def hand_spelen(hand, woordenlijst, n):
+    totaal = 0
+    while aantal_letters(hand) > 0:
+        print("Hand: ", end="")
+        hand_tonen(hand)
+        woord = input("Woord (of .): ")
+        if woord == ".":
+            break
+        if not is_geldig_woord(woord, hand, woordenlijst):
+            print("Dat woord is niet geldig!")
+        else:
+            punten = woordpunten(woord, n)
+            totaal += punten
+            print(woord, "is", punten, "punten waard. Totaal:", totaal)
+            hand = hand_bijwerken(hand, woord)
+    print("Einde van deze hand. Totaal:", totaal, "punten")
+
+def spel_spelen(woordenlijst):
+    vorige = ''
+    stoppen = False
+    while stoppen == False:
+        print("n: nieuwe hand")
+        print("r: laatste hand herspelen")
+        print("e: einde")
+        x = input("Jouw keuze: ")
+        if x == "N":
+            vorige = hand_uitdelen(HANDGROOTTE)
+            hand_spelen(vorige, woordenlijst, HANDGROOTTE)
+        elif x == "R":
+            if vorige == '':
+                print("Nog geen hand gespeeld!")
+            else:
+                hand_spelen(vorige, woordenlijst, HANDGROOTTE)
+        elif x == "E" or x == "e":
+            stoppen = True
+        else:
+            print("Deze opdracht bestaat niet!")

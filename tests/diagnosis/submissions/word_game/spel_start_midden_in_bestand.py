@@ -1,0 +1,89 @@
+import random
+
+LETTERWAARDEN = {
+    'a': 1, 'b': 3, 'c': 3, 'd': 2, 'e': 1, 'f': 4, 'g': 2, 'h': 4, 'i': 1, 'j': 8, 'k': 5, 'l': 1, 'm': 3,
+    'n': 1, 'o': 1, 'p': 3, 'q': 10, 'r': 1, 's': 1, 't': 1, 'u': 1, 'v': 4, 'w': 4, 'x': 8, 'y': 4, 'z': 10,
+}
+HANDGROOTTE = 7
+
+def woordpunten(woord, n):
+    som = 0
+    for letter in woord:
+        som += LETTERWAARDEN[letter]
+    som *= len(woord)
+    if len(woord) == n:
+        som += 50
+    return som
+
+def hand_bijwerken(hand, woord):
+    rest = hand.copy()
+    for letter in woord:
+        rest[letter] -= 1
+    return rest
+
+def is_geldig_woord(woord, hand, woordenlijst):
+    if woord not in woordenlijst:
+        return False
+    kopie = dict(hand)
+    for letter in woord:
+        if kopie.get(letter, 0) == 0:
+            return False
+        kopie[letter] -= 1
+    return True
+
+def aantal_letters(hand):
+    return sum(hand.values())
+
+def hand_uitdelen(n):
+    hand = {}
+    for i in range(n):
+        letter = random.choice('abcdefghijklmnopqrstuvwxyz')
+        if letter in hand:
+            hand[letter] += 1
+        else:
+            hand[letter] = 1
+    return hand
+
+def hand_tonen(hand):
+    for letter in hand.keys():
+        for j in range(hand[letter]):
+            print(letter, end=" ")
+    print()
+
+def hand_spelen(hand, woordenlijst, n):
+    totaal = 0
+    while aantal_letters(hand) > 0:
+        print("Hand: ", end="")
+        hand_tonen(hand)
+        woord = input("Woord (of .): ")
+        if woord == ".":
+            break
+        if not is_geldig_woord(woord, hand, woordenlijst):
+            print("Dat woord is niet geldig!")
+        else:
+            punten = woordpunten(woord, n)
+            totaal += punten
+            print(woord, "is", punten, "punten waard. Totaal:", totaal)
+            hand = hand_bijwerken(hand, woord)
+    print("Einde van deze hand. Totaal:", totaal, "punten")
+
+# testen
+woorden = open("woorden.txt").read().split()
+hand_spelen(hand_uitdelen(7), woorden, 7)
+
+def spel_spelen(woordenlijst):
+    laatste = None
+    while True:
+        opdracht = input("n (nieuw), r (herhaal) of e (einde)? ")
+        if opdracht == "e":
+            break
+        elif opdracht == "n":
+            laatste = hand_uitdelen(HANDGROOTTE)
+            hand_spelen(laatste, woordenlijst, HANDGROOTTE)
+        elif opdracht == "r":
+            if laatste is None:
+                print("Er is nog geen hand gespeeld.")
+            else:
+                hand_spelen(laatste, woordenlijst, HANDGROOTTE)
+        else:
+            print("Onbekende opdracht.")
