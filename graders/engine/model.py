@@ -61,6 +61,8 @@ class Raises(Record):
     type: str
     message: str | None = None
     subclass: bool = False
+    other_messages: tuple[str, ...] = ()
+    """What the message is in the other languages of the exercise."""
 
 
 class CheckerUse(Record):
@@ -341,6 +343,15 @@ class LoadTrouble(Record):
     """Whether it was `input()` that asked for a line."""
 
 
+class Trait(Record):
+    """Something that a function's source has and that may be the cause of a mistake: what, on which line, of what name."""
+
+    kind: str
+    """A stable word, as the worker gives it (`worker/study.py`)."""
+    line: int
+    name: str = ""
+
+
 class Loaded(Record):
     """What is known of a submission after loading it."""
 
@@ -452,6 +463,8 @@ class Diagnosis(Record):
     kind: str
     text: Text
     cases: tuple[str, ...] = ()
+    hint: Text | None = None
+    """What to try."""
 
 
 class FunctionReport(Record):
@@ -462,7 +475,7 @@ class FunctionReport(Record):
     results: tuple[Result, ...]
     diagnosis: Diagnosis | None = None
     remarks: tuple[Feedback, ...] = ()
-    reason: Text | None = None
+    reason: Feedback | None = None
     """Why it did not run, when it did not."""
     elsewhere: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Failing cases that another function (id) causes, with the ids of the cases."""

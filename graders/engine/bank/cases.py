@@ -136,7 +136,10 @@ class CaseBuilder:
 
     def _raises(self, raw: Mapping[str, Any]) -> Raises:
         pick = self._words.pick
-        return Raises(pick(raw["type"]), pick(raw.get("message")), raw.get("subclass", False))
+        message = raw.get("message")
+        own = pick(message)
+        others = tuple(one for one in message.values() if one != own) if isinstance(message, dict) else ()
+        return Raises(pick(raw["type"]), own, raw.get("subclass", False), others)
 
     def _checker(self, raw: Mapping[str, Any], prints: str | None) -> CheckerUse:
         use = raw["checker"]

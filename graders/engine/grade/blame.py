@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from graders.engine.diagnose.failing import STATE, failing
 from graders.engine.diagnose.fingerprints import Fingerprints, Fit, fits
-from graders.engine.grade.failing import STATE, failing
 from graders.engine.model import Exercise, FunctionReport, Raised, Result, Verdict
 
 Blamed = tuple[tuple[str, tuple[str, ...]], ...]

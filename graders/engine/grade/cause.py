@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from graders.engine.custom.run import hint
-from graders.engine.diagnose.fingerprints import Fingerprints
-from graders.engine.grade.blame import Blamed, Findings, blamed, findings_of
-from graders.engine.grade.failing import (
+from graders.engine.diagnose.failing import (
     COMMON,
     HINT,
     MISCONCEPTION,
@@ -15,6 +13,8 @@ from graders.engine.grade.failing import (
     feedback_kind,
     most_telling,
 )
+from graders.engine.diagnose.fingerprints import Fingerprints
+from graders.engine.grade.blame import Blamed, Findings, blamed, findings_of
 from graders.engine.grade.judge import GraderOf
 from graders.engine.model import Diagnosis, Exercise, FunctionReport, Raised, Result, Verdict
 

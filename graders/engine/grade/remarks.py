@@ -87,7 +87,7 @@ def builds_on(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[s
 
 def not_run_reason(
     exercise: Exercise, function: Function, results: Sequence[Result], loaded: Loaded
-) -> Text | None:
+) -> Feedback | None:
     """Return why cases of a function did not run, None when all of them did."""
     endings = [outcome.ending for result in results for outcome in result.outcomes]
     if {Missing, NotRun}.isdisjoint(map(type, endings)):
@@ -99,17 +99,18 @@ def not_run_reason(
     return _not_run(function.name, reasons, _cases_not_run(results), loaded)
 
 
-def _not_run(name: str, reasons: Sequence[NotRun], count: int, loaded: Loaded) -> Text | None:
+def _not_run(name: str, reasons: Sequence[NotRun], count: int, loaded: Loaded) -> Feedback | None:
     first = reasons[0]
     kinds = {reason.reason for reason in reasons}
     if first.reason == "syntax":
-        return say.grade.not_parsed(first.line or 1)
+        return Feedback("syntax", say.grade.not_parsed(first.line or 1))
     if first.reason == "load":
-        return say.grade.after_trouble(name, first.line or 1, loaded.trouble.line if loaded.trouble else 1)
+        stopped = loaded.trouble.line if loaded.trouble else 1
+        return Feedback("stopped-before", say.grade.after_trouble(name, first.line or 1, stopped))
     if "gave up" in kinds:
-        return say.grade.gave_up(count)
+        return Feedback("gave-up", say.grade.gave_up(count))
     if "budget" in kinds:
-        return say.grade.out_of_time(count)
+        return Feedback("out-of-time", say.grade.out_of_time(count))
     return None
 
 
@@ -120,17 +121,20 @@ def _cases_not_run(results: Iterable[Result]) -> int:
     return sum(all_skipped(result.outcomes) for result in results)
 
 
-def _missing(exercise: Exercise, function: Function, absent: Missing, loaded: Loaded) -> Text:
+def _missing(exercise: Exercise, function: Function, absent: Missing, loaded: Loaded) -> Feedback:
     name = function.name
     if not absent.callable:
-        return say.grade.not_a_function(name)
+        return Feedback("not-a-function", say.grade.not_a_function(name))
     if name in loaded.nested:
-        return say.grade.nested(name, loaded.nested[name])
+        return Feedback("nested", say.grade.nested(name, loaded.nested[name]))
     translated = next((other for other in function.other_names if other in loaded.names), None)
     if translated:
-        return say.grade.other_language(name, translated, loaded.names[translated])
+        text = say.grade.other_language(name, translated, loaded.names[translated])
+        return Feedback("other-language-name", text)
     near = _near(name, {other.name for other in exercise.functions}, loaded)
-    return say.grade.did_you_mean(name, near, loaded.names[near]) if near else say.grade.missing(name)
+    if near:
+        return Feedback("did-you-mean", say.grade.did_you_mean(name, near, loaded.names[near]))
+    return Feedback("missing", say.grade.missing(name))
 
 
 def _near(name: str, taken: set[str], loaded: Loaded) -> str | None:

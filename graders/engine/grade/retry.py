@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from graders.engine.grade.failing import STATE, call_length
+from graders.engine.diagnose.failing import STATE, call_length
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.messages import grade as say
 from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict

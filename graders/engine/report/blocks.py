@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from graders.engine.grade.failing import (
+from graders.engine.diagnose.failing import (
     HINT,
     MISCONCEPTION,
     failing,
@@ -40,7 +40,7 @@ def block(
         yield ""
         yield from (told if told != above[: len(told)] else [])
         yield from _case(result, language, style, first=told == above[: len(told)] or not told)
-    for sentence in (_cause(one, report, wrong, verbose), one.reason or same("")):
+    for sentence in (_cause(one, report, wrong, verbose), one.reason.text if one.reason else same("")):
         if sentence.en:
             yield ""
             yield from _prose(sentence, language, style)
@@ -53,7 +53,7 @@ def _caused_elsewhere(one: FunctionReport, wrong: Sequence[Result]) -> bool:
 
 def not_run(functions: Sequence[FunctionReport], language: Language, style: Style) -> Iterator[str]:
     """Yield, once, why functions have no block of their own: nothing of them was run."""
-    said = dict.fromkeys(one.reason for one in functions if one.reason)
+    said = dict.fromkeys(one.reason.text for one in functions if one.reason)
     for reason in said:
         yield from _prose(reason, language, style)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.compare.judge import STOPPED_BY_US
 from graders.engine.custom.demanded import demanded
-from graders.engine.grade.failing import feedback_kind
+from graders.engine.diagnose.failing import feedback_kind
 from graders.engine.messages import report as say
 from graders.engine.model import Feedback, Language, Outcome, Raised, Result, Returned, Step, Tree
 from graders.engine.report.layout import call_lines, value_lines

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.custom.demanded import demanded
-from graders.engine.grade.failing import quotes_hidden
+from graders.engine.diagnose.failing import quotes_hidden
 from graders.engine.grade.one import verdict_of
 from graders.engine.grade.points import earned, maximum, rounded
 from graders.engine.model import (
@@ -107,7 +107,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "correct": _correct(one.results),
         "cases": len(one.results),
         "follow_through": None,
-        "reason": _pair(one.reason) if one.reason else None,
+        "reason": _pair(one.reason.text) if one.reason else None,
         "remarks": [_pair(remark.text) for remark in one.remarks],
         "diagnosis": _diagnosis(one, for_student),
         "requirements": _requirements(one.results),

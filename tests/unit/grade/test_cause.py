@@ -3,7 +3,7 @@
 from graders.engine.custom.load import Grader
 from graders.engine.diagnose.fingerprints import mark
 from graders.engine.grade.cause import diagnosed
-from graders.engine.grade.failing import STATE, most_telling
+from graders.engine.diagnose.failing import STATE, most_telling
 from graders.engine.model import (
     Call,
     Case,

@@ -85,8 +85,8 @@ def results(*endings: Ending) -> list[Result]:
 
 
 def reason(loaded: Loaded, *endings: Ending) -> str:
-    text = not_run_reason(EXERCISE, FUNCTION, results(*endings), loaded)
-    return text.nl if text else ""
+    said = not_run_reason(EXERCISE, FUNCTION, results(*endings), loaded)
+    return said.text.nl if said else ""
 
 
 def test_why_a_function_did_not_run() -> None:

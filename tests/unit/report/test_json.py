@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 from graders.engine.compare.judge import judge
-from graders.engine.grade.failing import HINT
+from graders.engine.diagnose.failing import HINT
 from graders.engine.model import (
     Call,
     Case,

@@ -9,6 +9,9 @@ from graders.engine.values.show import show_call
 STATE = "keeps-state"
 """The kind of feedback and of diagnosis on what is right only in a fresh process."""
 
+VARIES = "varies"
+"""The kind of feedback and of diagnosis on what differs from run to run."""
+
 HINT = "hint"
 """The kind of diagnosis that is a grader's own hint."""
 
@@ -27,7 +30,7 @@ def failing(report: FunctionReport) -> tuple[Result, ...]:
 
 def feedback_kind(result: Result) -> str:
     """Return the kind of a failing case's first feedback; that it is right when fresh does not count."""
-    kinds = (feedback.kind for feedback in result.judgement.feedback if feedback.kind != STATE)
+    kinds = (feedback.kind for feedback in result.judgement.feedback if feedback.kind not in (STATE, VARIES))
     return next(kinds, result.verdict.value)
 
 

@@ -1,0 +1,76 @@
+"""Diagnoses from what lasts longer than a call: state, chance, changed arguments, overwritten parameters; pure."""
+
+from __future__ import annotations
+
+from graders.engine.diagnose.evidence import Evidence, Seen, related, told
+from graders.engine.diagnose.failing import STATE, VARIES
+from graders.engine.messages import diagnosis as say
+from graders.engine.model import Diagnosis
+
+_ANSWERED = ("wrong-value", "wrong-type", "no-return", "no-exception", "checker", "exception", "wrong-output")
+"""Kinds of feedback on a call that came to an end and gave something wrong."""
+
+
+def varies(evidence: Evidence) -> Diagnosis | None:
+    """The same call does not always give the same."""
+    again = [one for one in evidence.own if _says(one, VARIES)]
+    chance = evidence.trait("random", "clock")
+    if again:
+        words = say.VARIES_RANDOM if chance else say.VARIES
+        line, variable = (chance.line, chance.name) if chance else (0, "")
+        return told("varies", words, evidence.own, name=evidence.name, line=line, variable=variable)
+    unordered = evidence.trait("set-order")
+    if unordered is None:
+        return None
+    cases = {id(one): one for relation in ("order", "duplicates") for one in related(evidence, relation)}
+    return told("varies", say.VARIES_SET, list(cases.values()), line=unordered.line) if cases else None
+
+
+def keeps_state(evidence: Evidence) -> Diagnosis | None:
+    """Right as the first call, wrong after others: of the failures only a few were tried again, the others are alike."""
+    again = [one for one in evidence.own if _says(one, STATE)]
+    if not again:
+        return None
+    cases = [one for one in evidence.own if one in again or one.kind in _ANSWERED]
+    trait = evidence.trait("mutable-default", "global", "keeps-global", "function-attribute")
+    if trait is None or not trait.name:
+        said = next(one.text for one in again[0].result.judgement.feedback if one.kind == STATE)
+        return Diagnosis("keeps-state", said, tuple(one.result.case.id for one in cases))
+    words = say.KEEPS_DEFAULT if trait.kind == "mutable-default" else say.KEEPS_GLOBAL
+    return told("keeps-state", words, cases, name=evidence.name, variable=trait.name, line=trait.line)
+
+
+def _says(one: Seen, kind: str) -> bool:
+    return any(feedback.kind == kind for feedback in one.result.judgement.feedback)
+
+
+def changed_argument(evidence: Evidence) -> Diagnosis | None:
+    """An argument is not what it was."""
+    cases = evidence.alike("changed-argument")
+    if not cases:
+        return None
+    example = min(cases, key=lambda one: len(str(one.step.call.arguments)))
+    detail = example.result.judgement.feedback[0].text
+    return told("changed-argument", say.CHANGED_ARGUMENT, cases, name=evidence.name, detail=detail)
+
+
+def same_object(evidence: Evidence) -> Diagnosis | None:
+    """The result is one of the arguments."""
+    cases = evidence.alike("same-object")
+    return told("same-object", say.SAME_OBJECT, cases, name=evidence.name) if cases else None
+
+
+def parameter_overwritten(evidence: Evidence) -> Diagnosis | None:
+    """A parameter gets another value before it is used."""
+    trait = evidence.trait("parameter-overwritten")
+    if trait is None:
+        return None
+    cases = evidence.alike(*_ANSWERED)
+    return told(
+        "parameter-overwritten",
+        say.PARAMETER_OVERWRITTEN,
+        cases,
+        name=evidence.name,
+        variable=trait.name,
+        line=trait.line,
+    )
