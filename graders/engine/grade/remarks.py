@@ -7,6 +7,7 @@ from itertools import islice
 
 from graders.engine import messages as say
 from graders.engine.model import (
+    Broken,
     Call,
     Crashed,
     Exercise,
@@ -58,16 +59,17 @@ def _warnings(loaded: Loaded) -> Iterator[Feedback]:
     return islice(found, _MOST_WARNINGS)
 
 
-def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Feedback, ...]:
+def uses_broken(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Broken, ...]:
     """Return the uses that the description demands and the function's code does not mention."""
     mentioned = loaded.calls.get(function.name)
     names = {other.id: other.name for other in exercise.functions}
     if mentioned is None or function.name in loaded.bodies:
         return ()
+    missing = [use for use in function.uses if use.required and names[use.function] not in mentioned]
     return tuple(
-        Feedback("uses", say.grade.uses_not(function.name, names[use.function]))
-        for use in function.uses
-        if use.required and names[use.function] not in mentioned
+        Broken("uses", say.rules.with_cost(said, None, use.points), points=use.points)
+        for use in missing
+        for said in [say.grade.uses_not(function.name, names[use.function])]
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from graders.engine.model import (
     Call,
+    Called,
     Crashed,
     Ending,
     Frame,
@@ -61,6 +62,7 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
         _NONE if frame["kind"] == "missing" else replaced(frame.get("replaced", []), call),
         seconds,
         cut,
+        called(frame["called"]) if "called" in frame else (),
     )
 
 
@@ -161,6 +163,23 @@ def arguments(value: object, call: Call) -> tuple[Tree, ...] | None:
     if len(trees) != len(call.arguments):
         raise ProtocolError("malformed")
     return tuple(map(_tree, trees))
+
+
+def called(value: object) -> tuple[Called, ...]:
+    """Return the calls that rules look for.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    return tuple(map(_called, expect(value, list)))
+
+
+def _called(value: object) -> Called:
+    parts = expect(value, list)
+    if len(parts) != 4:
+        raise ProtocolError("malformed")
+    name, file, line, caller = parts
+    return Called(expect(name, str), expect(file, str), count(line), expect(caller, str))
 
 
 def replaced(value: object, call: Call) -> Mapping[str, int]:
