@@ -66,7 +66,7 @@ BARE_MODULE = Said(
     Text(nl="schrijf de naam zoals achter import: os.path", en="write the name as behind import: os.path"),
 )
 UNKNOWN_MODULE = Said(
-    "B225",
+    "B227",
     Text(
         nl='de module "{name}" is niet van Python zelf en staat niet in packages',
         en='the module "{name}" is not one of Python itself and not in packages',

@@ -91,7 +91,7 @@ def no_contradiction(facts: Facts) -> Iterator[Found]:
     """Nothing is forbidden twice, asked for twice, or both."""
     seen: dict[tuple[Path, str, str], str] = {}
     for at, key, rule in facts.rules:
-        for kind, word, place in _things(rule):
+        for kind, word, place in _things(rule, KINDS if key == "requires" else KINDS[:-1]):
             before = seen.get((at.path, kind, word))
             if before is None:
                 seen[at.path, kind, word] = key
@@ -100,13 +100,13 @@ def no_contradiction(facts: Facts) -> Iterator[Found]:
                 yield place.found(said.fill(word=word))
 
 
-def _things(rule: At) -> Iterator[tuple[str, str, At]]:
+def _things(rule: At, kinds: tuple[str, ...]) -> Iterator[tuple[str, str, At]]:
     if type(rule.value) is str:
         yield kind_of(rule.value), rule.value, rule
         return
     for kind in WORDY:
         yield from ((kind, place.value, place) for place in _given(rule, kind))
-    for kind in KINDS[len(WORDY) :]:
+    for kind in kinds[len(WORDY) :]:
         place = rule.member(kind, bool, int)
         if place is not None and place.value:
             yield kind, kind, place
