@@ -12,12 +12,12 @@ from .tree import (
     DEFINITIONS,
     at_top,
     children,
+    docstring,
     everything,
-    length,
+    lines_of,
     loaded,
     parameters,
     variables,
-    without_docstring,
 )
 from .watch import Watch
 
@@ -26,7 +26,7 @@ __all__ = ["Watch", "scopes"]
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from _ast import AST
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from typing import Any
 
     from .tree import Definition
@@ -71,13 +71,19 @@ class _File:
 
     def __init__(self, number: int, root: int, text: str, body: "list[AST]") -> None:
         self.number, self.root, self.body = number, root, body
-        self.lines = text.split("\n")
+        said = (line.strip() for line in text.split("\n"))
+        self.code = {at for at, line in enumerate(said, 1) if line and not line.startswith("#")}
+        """The numbers of the lines that have code: not empty, no comment, and (once it is looked at) no docstring."""
         self.tops: dict[str, int] = {}
         self.imported: set[str] = set()
         self.modules: dict[str, _File] = {}
         """Name → the module beside the submission that it stands for."""
         self.stars: list[_File] = []
         """The modules of which it imports everything."""
+
+    def length(self, body: "Iterable[AST]") -> int:
+        """Return how many lines of code there are in statements."""
+        return len(self.code & lines_of(body))
 
 
 def scopes(tree: "Module", text: str, helpers: "Mapping[str, str]", wish: "Wish") -> "dict[str, Any]":
@@ -130,7 +136,7 @@ class _Walk:
         """Make the scopes at top of a file."""
         root = self._scope("", number, -1, 1)
         file = _File(number, root, text, loaded(tree))
-        self._scopes[root].lines = length(without_docstring(file.body), file.lines)
+        file.code -= lines_of(docstring(file.body))
         for node in at_top(file.body):
             for name, line in bound(node):
                 if name not in file.tops:
@@ -138,10 +144,13 @@ class _Walk:
                 if isinstance(node, Import | ImportFrom):
                     file.imported.add(name)
         for node in everything(file.body):
+            if isinstance(node, DEFINITIONS):
+                file.code -= lines_of(docstring(node.body))
             if isinstance(node, ClassDef):
                 self._own.update(name for inner in at_top(node.body) for name, _ in bound(inner))
             elif isinstance(node, Attribute) and not isinstance(node.ctx, Load):
                 self._own.add(node.attr)
+        self._scopes[root].lines = file.length(file.body)
         return file
 
     def read(self, file: _File) -> None:
@@ -216,7 +225,7 @@ class _Walk:
         made.of_class = isinstance(node, ClassDef)
         if isinstance(node, ClassDef):
             return inner, env
-        made.lines = length(without_docstring(node.body), file.lines) or 1
+        made.lines = file.length(node.body) or 1
         if outer.of_class:
             self._methods.setdefault(node.name, []).append(inner)
         names, definitions = variables(node)
@@ -266,7 +275,7 @@ class _Walk:
         for name in names[1:]:
             self._mention(file.tops[name], first, node.lineno)
         if isinstance(node.value, Lambda):
-            self._scopes[first].lines = length([node], file.lines)
+            self._scopes[first].lines = file.length([node])
         return first
 
     def _import(self, node: "Import | ImportFrom", scope: int, file: _File) -> None:

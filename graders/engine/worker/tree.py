@@ -106,25 +106,15 @@ def variables(node: "Function") -> "tuple[list[str], list[Definition]]":
     return [name for name in names if name not in outside], inner
 
 
-def length(nodes: "Sequence[AST]", lines: "Sequence[str]") -> int:
-    """Return how many lines of code there are in nodes: without docstrings, comments and empty lines."""
-    counted: set[int] = set()
-    for node in nodes:
-        counted.update(_lines(node))
-    for node in everything(nodes):
-        if isinstance(node, DEFINITIONS) and _is_text(node.body[0]):
-            counted.difference_update(_lines(node.body[0]))
-    return sum(not lines[at - 1].lstrip().startswith("#") for at in counted if lines[at - 1].strip())
+def lines_of(nodes: "Iterable[AST]") -> "set[int]":
+    """Return the numbers of the lines that statements stand on."""
+    return {at for node in nodes for at in range(node.lineno, node.end_lineno + 1)}  # type: ignore[attr-defined]
 
 
-def without_docstring(body: "Sequence[AST]") -> "Sequence[AST]":
-    """Return the statements of a body but for its docstring."""
-    return body[1:] if body and _is_text(body[0]) else body
-
-
-def _is_text(node: AST) -> bool:
-    return isinstance(node, Expr) and isinstance(node.value, Constant) and isinstance(node.value.value, str)
-
-
-def _lines(node: AST) -> range:
-    return range(node.lineno, node.end_lineno + 1)  # type: ignore[attr-defined]  # of a statement
+def docstring(body: "Sequence[AST]") -> "Sequence[AST]":
+    """Return the statement of a body that is its docstring, if it has one."""
+    first = body[0] if body else None
+    text = (
+        isinstance(first, Expr) and isinstance(first.value, Constant) and isinstance(first.value.value, str)
+    )
+    return body[:1] if text else ()
