@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 EVENTS = 20_000
 """How many calls and returns of one call of ours are looked at: that takes some milliseconds at most."""
 
+_TEXT = "<string>"
+"""What Python calls the file of a text that is run by `eval` or `exec`."""
+
 MOST = 100
 """How many different calls are told in all."""
 
@@ -49,17 +52,18 @@ class Watch:
             if left < 0:
                 sys.setprofile(None)
             elif event == "c_call":
-                if called.__name__ in names and frame.f_code.co_filename in files:  # type: ignore[attr-defined]
-                    self._note(called.__name__, frame)  # type: ignore[attr-defined]  # of a function in C
-            elif event == "call" and frame.f_code.co_name in names:
-                caller = frame.f_back
-                ours = caller is not None and caller.f_code.co_filename in files
-                if ours and frame.f_code.co_filename not in files:
-                    self._note(frame.f_code.co_name, caller)  # type: ignore[arg-type]
+                if called.__name__ in names:  # type: ignore[attr-defined]  # of a function in C
+                    self._note(called.__name__, frame)  # type: ignore[attr-defined]
+            elif event == "call" and frame.f_code.co_name in names and frame.f_code.co_filename not in files:
+                self._note(frame.f_code.co_name, frame.f_back)
 
         return look
 
-    def _note(self, name: str, frame: "FrameType") -> None:
+    def _note(self, name: str, frame: "FrameType | None") -> None:
+        while frame is not None and frame.f_code.co_filename == _TEXT:
+            frame = frame.f_back  # whoever has a text run is the one who calls
+        if frame is None or frame.f_code.co_filename not in self._files:
+            return
         code = frame.f_code
         file = "" if code.co_filename == self._main else code.co_filename
         seen = (name, file, frame.f_lineno, plain(code.co_qualname)[:LENGTH])

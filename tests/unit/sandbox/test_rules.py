@@ -48,6 +48,9 @@ HIDDEN = """
         getattr(builtins, 'sor' + 'ted')(x)
         return input()
 
+    def text(x):
+        return eval('sor' + 'ted(x)')
+
     def raises(x):
         getattr(builtins, 'sor' + 'ted')(x)
         return 1 / 0
@@ -65,7 +68,8 @@ BESIDE = {"hulp": "def order(x):\n    return globals()['__builtins__']['sor' + '
         ("deep", [Called("sorted", "", 19, "deep.<locals>.<lambda>")]),
         ("own", []),
         ("asks", [Called("sorted", "", 27, "asks")]),
-        ("raises", [Called("sorted", "", 31, "raises")]),
+        ("text", [Called("sorted", "", 31, "text")]),
+        ("raises", [Called("sorted", "", 34, "raises")]),
     ],
 )
 def test_what_is_called_is_told_by_its_own_name(
