@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from graders.engine.grade.cycles import components
 from graders.engine.messages import rules as say
 from graders.engine.model import Broken, Called, Exercise, Function, Loaded, Result, Rule, Scope
 from graders.engine.record import Record
@@ -38,13 +39,14 @@ def broken_by_function(
     if function.name in loaded.bodies or function.name not in loaded.functions:
         return ()
     tops = _tops(loaded.scopes)
-    others = {tops[one.name] for one in exercise.functions if one.name in tops and one.id != function.id}
-    reached = _reach(loaded.scopes, [tops[function.name]], others) if function.name in tops else ()
+    names = {one.name for one in exercise.functions if one.id != function.id}
+    others = {tops["", name] for name in names if ("", name) in tops}
+    own = tops.get(("", function.name))
+    reached = () if own is None else _reach(loaded.scopes, [own], others)
     elsewhere = set(_reach(loaded.scopes, others, set())) - set(reached)
     results = [judged[case.id] for case in function.cases if case.id in judged]
-    called = tuple(
-        one for one in _called(results) if _scope_of(one, loaded.scopes, tops) not in elsewhere | others
-    )
+    theirs = elsewhere | others
+    called = tuple(one for one in _called(results) if _scope_of(one, tops) not in theirs)
     return tuple(_broken(function.rules, Code(function.name, reached, called), loaded.scopes))
 
 
@@ -64,9 +66,10 @@ def _called(results: Iterable[Result]) -> Iterator[Called]:
 # ---------------------------------------------------------------- which code
 
 
-def _tops(scopes: Sequence[Scope]) -> Mapping[str, int]:
-    """Return the number of each name at the top of the submission itself."""
-    return {one.name: at for at, one in enumerate(scopes) if one.name and not one.file and one.inside < 0}
+def _tops(scopes: Sequence[Scope]) -> Mapping[tuple[str, str], int]:
+    """Return the number of each name at the top of a file, by the file and the name."""
+    roots = {at for at, one in enumerate(scopes) if not one.name} | {-1}
+    return {(one.file, one.name): at for at, one in enumerate(scopes) if one.name and one.inside in roots}
 
 
 def _reach(scopes: Sequence[Scope], start: Iterable[int], closed: set[int]) -> tuple[int, ...]:
@@ -84,12 +87,9 @@ def _reach(scopes: Sequence[Scope], start: Iterable[int], closed: set[int]) -> t
     return tuple(reached)
 
 
-def _scope_of(called: Called, scopes: Sequence[Scope], tops: Mapping[str, int]) -> int | None:
+def _scope_of(called: Called, tops: Mapping[tuple[str, str], int]) -> int | None:
     """Return the scope at top in which a call was made, None if that cannot be told."""
-    name = called.caller.partition(".")[0]
-    if not called.file:
-        return tops.get(name)
-    return next((at for at, one in enumerate(scopes) if (one.file, one.name) == (called.file, name)), None)
+    return tops.get((called.file, called.caller.partition(".")[0]))
 
 
 # ---------------------------------------------------------------- rules
@@ -125,7 +125,8 @@ def _words(rule: Rule, code: Code, scopes: Sequence[Scope]) -> Broken | None:
 
 
 def _recursion(rule: Rule, code: Code, scopes: Sequence[Scope]) -> Broken | None:
-    place = next((found for at in code.parts if (found := _comes_back(scopes, at))), None)
+    circles = components([[target for target, _ in one.mentions] for one in scopes])
+    place = next((found for at in code.parts if (found := _comes_back(scopes, at, circles))), None)
     if not rule.forbids:
         return None if place else _missing(rule, code, scopes)
     if place is None:
@@ -134,20 +135,13 @@ def _recursion(rule: Rule, code: Code, scopes: Sequence[Scope]) -> Broken | None
     return Broken("", say.forbidden(say.RECURSION, code.name, line, file), line, file)
 
 
-def _comes_back(scopes: Sequence[Scope], start: int) -> tuple[int, str] | None:
+def _comes_back(scopes: Sequence[Scope], at: int, circles: Sequence[int]) -> tuple[int, str] | None:
     """Return the line (and its file) on which a function calls itself, or another that comes back to it."""
-    if not scopes[start].lines or not scopes[start].name:
+    here = scopes[at]
+    if not here.lines or not here.name:
         return None
-    for first, line in scopes[start].mentions:
-        seen = {first}
-        waiting = [first]
-        for at in waiting:
-            fresh = [target for target, _ in scopes[at].mentions if target not in seen]
-            seen.update(fresh)
-            waiting += fresh
-        if start in seen:
-            return line, scopes[start].file
-    return None
+    back = (line for target, line in here.mentions if circles[target] == circles[at])
+    return next(((line, here.file) for line in back), None)
 
 
 def _lines(rule: Rule, code: Code, scopes: Sequence[Scope]) -> Broken | None:

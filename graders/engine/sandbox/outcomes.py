@@ -23,7 +23,7 @@ from graders.engine.sandbox import frames
 from graders.engine.sandbox.child import Answer, Loss
 from graders.engine.sandbox.frames import ProtocolError, count, expect, words
 from graders.engine.sandbox.transcript import SILENT, turns
-from graders.engine.worker.protocol import FRAMES, OUT_OF_MEMORY, VARIABLES
+from graders.engine.worker.protocol import CALLED, FRAMES, OUT_OF_MEMORY, VARIABLES
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -171,7 +171,10 @@ def called(value: object) -> tuple[Called, ...]:
     Raises:
         ProtocolError: for anything else.
     """
-    return tuple(map(_called, expect(value, list)))
+    calls = expect(value, list)
+    if len(calls) > CALLED:
+        raise ProtocolError("malformed")
+    return tuple(map(_called, calls))
 
 
 def _called(value: object) -> Called:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from graders.engine.model import Scope
 from graders.engine.sandbox.frames import ProtocolError, count, expect, words
+from graders.engine.worker.protocol import ENTRIES, SCOPES
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -21,9 +22,14 @@ def read_scopes(value: object, wanted: Wanted) -> tuple[Scope, ...]:
     told = expect(value, dict)
     files = ("", *words(told.get("files")))
     scopes = expect(told.get("scopes"), list)
+    if len(scopes) > SCOPES:
+        raise ProtocolError("malformed")
     kinds = (("name", wanted.names), ("import", wanted.modules), ("statement", wanted.statements))
     things = [(kind, word) for kind, asked in kinds for word in asked]
-    return tuple(_scope(one, files, things, len(scopes)) for one in scopes)
+    read = tuple(_scope(one, files, things, len(scopes)) for one in scopes)
+    if sum(len(one.found) + len(one.mentions) for one in read) > ENTRIES:
+        raise ProtocolError("malformed")
+    return read
 
 
 def _scope(value: object, files: tuple[str, ...], things: list[tuple[str, str]], size: int) -> Scope:

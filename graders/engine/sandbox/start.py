@@ -76,15 +76,7 @@ class Starter:
         packages, origins = _packages(setup)
         with Starting():
             child = self._started(setup, packages)
-        request: dict[str, object] = {
-            "do": "parse",
-            "file": self.code.file,
-            "source": self.code.text,
-            "helpers": dict(self.code.helpers),
-        }
-        if setup.wanted is not None:
-            request["rules"] = setup.wanted
-        child.ask(request)
+        child.ask(self._parse(setup))
         if not self._system.ahead:
             child.send()  # the rest goes when this is answered
         child.ask(
@@ -98,6 +90,17 @@ class Starter:
         if self._system.ahead:
             child.send()
         return child
+
+    def _parse(self, setup: Setup) -> dict[str, object]:
+        request: dict[str, object] = {
+            "do": "parse",
+            "file": self.code.file,
+            "source": self.code.text,
+            "helpers": dict(self.code.helpers),
+        }
+        if setup.wanted is not None:
+            request["rules"] = setup.wanted
+        return request
 
     def _started(self, setup: Setup, packages: tuple[str, ...]) -> Child:
         """Return a child that is told what it may use."""

@@ -8,6 +8,7 @@ from _ast import Assign, Attribute, Call, ClassDef, Import, ImportFrom, Lambda, 
 
 from .facts import Budget, bound
 from .modules import filename
+from .protocol import ENTRIES, SCOPES
 from .tree import (
     DEFINITIONS,
     at_top,
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
 
 _PARSE_ONLY = 0x400  # ast.PyCF_ONLY_AST
 
-SCOPES, ENTRIES, NAME_BYTES = 2_000, 10_000, 150_000
-"""How many scopes are told, how many things of them in all, and how many bytes of names: so that it fits in a frame."""
+NAME_BYTES = 150_000
+"""How many bytes of names of scopes are told, so that it all fits in a frame."""
 
 WORDS = {
     "For": "for", "AsyncFor": "for", "While": "while", "If": "if", "Match": "match", "Try": "try", "TryStar": "try",

@@ -3,6 +3,7 @@
 import sys
 
 from .facts import LENGTH
+from .protocol import CALLED
 from .slots import plain
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -17,9 +18,6 @@ EVENTS = 20_000
 
 _TEXT = "<string>"
 """What Python calls the file of a text that is run by `eval` or `exec`."""
-
-MOST = 100
-"""How many different calls are told in all."""
 
 
 class Watch:
@@ -67,6 +65,6 @@ class Watch:
         code = frame.f_code
         file = "" if code.co_filename == self._main else code.co_filename
         seen = (name, file, frame.f_lineno, plain(code.co_qualname)[:LENGTH])
-        if seen not in self._seen and len(self._seen) < MOST:
+        if seen not in self._seen and len(self._seen) < CALLED:
             self._seen.add(seen)
             self._new.append(seen)

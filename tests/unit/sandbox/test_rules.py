@@ -14,6 +14,7 @@ from graders.engine.sandbox.scopes import read_scopes
 from graders.engine.sandbox.session import Wanted
 from graders.engine.sandbox.system import System
 from graders.engine.worker import watch
+from graders.engine.worker.protocol import CALLED, ENTRIES, SCOPES
 from graders.engine.worker.rules import WORDS
 from tests.unit.sandbox.conftest import Open, call, loaded, made
 
@@ -175,6 +176,20 @@ def test_scopes_that_point_nowhere_are_no_answer(at: int, value: object) -> None
 
 
 @pytest.mark.parametrize("value", [1, [1], [["sorted", "", 1]], [["sorted", "", -1, "f"]], [[1, "", 1, "f"]]])
+def test_more_than_a_child_of_ours_tells_is_no_answer() -> None:
+    """What we do with it must take no longer because a child lies."""
+    one = ["f", 0, -1, 1, 2, [], []]
+    assert len(read_scopes({"files": [], "scopes": [one] * SCOPES}, SORT)) == SCOPES
+    with pytest.raises(ProtocolError):
+        read_scopes({"files": [], "scopes": [one] * (SCOPES + 1)}, SORT)
+    with pytest.raises(ProtocolError):
+        read_scopes({"files": [], "scopes": [[*one[:6], [[0, 1]] * (ENTRIES + 1)]]}, SORT)
+    seen = ["sorted", "", 1, "f"]
+    assert len(called([seen] * CALLED)) == CALLED
+    with pytest.raises(ProtocolError):
+        called([seen] * (CALLED + 1))
+
+
 def test_calls_of_another_shape_are_no_answer(value: object) -> None:
     with pytest.raises(ProtocolError):
         called(value)
