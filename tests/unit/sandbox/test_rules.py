@@ -175,7 +175,6 @@ def test_scopes_that_point_nowhere_are_no_answer(at: int, value: object) -> None
             read_scopes(told, SORT)
 
 
-@pytest.mark.parametrize("value", [1, [1], [["sorted", "", 1]], [["sorted", "", -1, "f"]], [[1, "", 1, "f"]]])
 def test_more_than_a_child_of_ours_tells_is_no_answer() -> None:
     """What we do with it must take no longer because a child lies."""
     one = ["f", 0, -1, 1, 2, [], []]
@@ -190,6 +189,7 @@ def test_more_than_a_child_of_ours_tells_is_no_answer() -> None:
         called([seen] * (CALLED + 1))
 
 
+@pytest.mark.parametrize("value", [1, [1], [["sorted", "", 1]], [["sorted", "", -1, "f"]], [[1, "", 1, "f"]]])
 def test_calls_of_another_shape_are_no_answer(value: object) -> None:
     with pytest.raises(ProtocolError):
         called(value)
