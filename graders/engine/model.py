@@ -153,6 +153,22 @@ class Use(Record):
     """A decimal number as text: the points that breaking a required use costs; None makes it a remark."""
 
 
+class Rule(Record):
+    """What a function (or the whole file) may not have in its code, or must have."""
+
+    forbids: bool
+    kind: str
+    """`"name"`, `"import"`, `"statement"`, `"recursion"` or `"max_lines"`."""
+    words: tuple[str, ...] = ()
+    """The names, modules or statements: none of them is allowed, or one of them is asked for."""
+    most: int = 0
+    """How many lines of code there may be."""
+    points: str | None = None
+    """A decimal number as text: the points that breaking it costs; None makes it a remark."""
+    text: Text | None = None
+    """Why, in the words of the bank."""
+
+
 class Function(Record):
     """One function of an exercise, named in the exercise's language."""
 
@@ -170,6 +186,7 @@ class Function(Record):
     uses: tuple[Use, ...] = ()
     other_names: tuple[str, ...] = ()
     """Its names in the other languages of the exercise."""
+    rules: tuple[Rule, ...] = ()
 
 
 class Misconception(Record):
@@ -201,6 +218,8 @@ class Exercise(Record):
     """The named values of the bank, as descriptions may show them."""
     constant_comments: Mapping[str, Text] = {}
     """What the bank says of some of the constants, by name."""
+    rules: tuple[Rule, ...] = ()
+    """Those for the whole file."""
 
 
 # ---------------------------------------------------------------- what happened: facts
@@ -296,6 +315,17 @@ class Turn(Record):
     typed: str | None = None
 
 
+class Called(Record):
+    """A call that a rule looks for, made by the submission: of what, and in which file, line and function."""
+
+    name: str
+    file: str
+    """"" for the submission itself, else the file beside it."""
+    line: int
+    caller: str
+    """The name of the function with those around it, as Python gives it (`f.<locals>.g`)."""
+
+
 class Outcome(Record):
     """A fact: how a call ended, what it printed and read, and what became of its arguments."""
 
@@ -312,6 +342,8 @@ class Outcome(Record):
     seconds: float = 0.0
     """CPU seconds where the system tells, else wall seconds."""
     output_cut: bool = False
+    called: tuple[Called, ...] = ()
+    """What rules look for and was called for the first time; only for a bank with rules."""
 
     @property
     def stdout(self) -> str:
@@ -352,6 +384,24 @@ class Trait(Record):
     name: str = ""
 
 
+class Scope(Record):
+    """A part of a submission's source that has a name, or the rest of a file; the first line of each thing found in it."""
+
+    name: str
+    """With the names around it (`Box.size`); "" for the rest of a file."""
+    file: str
+    """"" for the submission itself, else the file beside it."""
+    inside: int
+    """The number of the scope that it stands in, or -1."""
+    line: int
+    lines: int
+    """Lines of code of a function (or of a whole file), without docstrings, comments and empty lines; 0 for other parts."""
+    found: tuple[tuple[str, str, int], ...] = ()
+    """Kind of rule, word, line."""
+    mentions: tuple[tuple[int, int], ...] = ()
+    """The number of another scope (or of this one), line."""
+
+
 class Loaded(Record):
     """What is known of a submission after loading it."""
 
@@ -374,6 +424,8 @@ class Loaded(Record):
     """Our own failure to load it at all, as a trace to paste; a submission is then not graded."""
     warnings: tuple[tuple[int, str], ...] = ()
     """What Python warns of when it compiles the file: line, and its own (English) words."""
+    scopes: tuple[Scope, ...] = ()
+    """What rules look for, part by part; only for a bank with rules."""
 
 
 # ---------------------------------------------------------------- what we make of it
@@ -467,6 +519,19 @@ class Diagnosis(Record):
     """What to try."""
 
 
+class Broken(Record):
+    """A rule of the bank that the code breaks."""
+
+    kind: str
+    """`"forbids"`, `"requires"` or `"uses"`, and the kind of rule after it (`"forbids name"`)."""
+    text: Text
+    line: int | None = None
+    file: str = ""
+    """"" for the submission itself, else the file beside it."""
+    points: str | None = None
+    """A decimal number as text: what it costs; None for a remark."""
+
+
 class FunctionReport(Record):
     """All that is said of one function."""
 
@@ -483,6 +548,7 @@ class FunctionReport(Record):
     """The other functions of the exercise (ids) that its code mentions; the bank's `uses` when that is unknown."""
     unwritten: bool = False
     """Whether its body does nothing yet, as in a start file."""
+    broken: tuple[Broken, ...] = ()
 
     @property
     def verdicts(self) -> list[Verdict]:
@@ -525,3 +591,5 @@ class Report(Record):
     syntax: SyntaxTrouble | None = None
     error: str | None = None
     """Why it could not be graded (our failure, or the bank's), else None."""
+    broken: tuple[Broken, ...] = ()
+    """The rules for the whole file that it breaks."""

@@ -46,6 +46,9 @@ _CONSTRUCTORS = (
     lambda _cls, a, b, c, d, e, f, g, h, i, j, k: _make(_cls, (a, b, c, d, e, f, g, h, i, j, k)),
     lambda _cls, a, b, c, d, e, f, g, h, i, j, k, m: _make(_cls, (a, b, c, d, e, f, g, h, i, j, k, m)),
     lambda _cls, a, b, c, d, e, f, g, h, i, j, k, m, n: _make(_cls, (a, b, c, d, e, f, g, h, i, j, k, m, n)),
+    lambda _cls, a, b, c, d, e, f, g, h, i, j, k, m, n, o: _make(
+        _cls, (a, b, c, d, e, f, g, h, i, j, k, m, n, o)
+    ),
 )
 """`__new__` by the number of fields: a record with more of them needs another line here."""
 

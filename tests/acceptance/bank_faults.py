@@ -171,6 +171,22 @@ def not_allowed(bank: Made) -> None:
     )
 
 
+def reference_breaks_a_rule(bank: Made) -> None:
+    bank.function["forbids"] = [{"name": "sum", "points": 1}]
+    bank.files["reference/double/solution_nl.py"] = "\n\ndef dubbel(getal):\n    return sum([getal, getal])\n"
+
+
+def right_solution_lacks_what_is_asked(bank: Made) -> None:
+    bank.function["requires"] = [{"statement": "return"}, "recursion"]
+
+
+def file_breaks_a_rule(bank: Made) -> None:
+    bank.data["forbids"] = [{"import": "math"}]
+    bank.files["reference/double/right/sum.py"] = (
+        "import math\ndef double(number):\n    return number + number\n"
+    )
+
+
 FAULTS: list[tuple[Callable[[Made], None], str, str]] = [
     (change_expected, r"solution_nl.py:1:1: V104 ", r"fails d-2"),
     (drop_reference, r"double.json:\d+:\d+: V101 ", r"solution_nl.py"),
@@ -198,6 +214,9 @@ FAULTS: list[tuple[Callable[[Made], None], str, str]] = [
     (unreadable_description, r"description.en.md:1:1: V205 ", r"cannot be read \(not UTF-8: byte 0xC9\)"),
     (unreadable_solution, r"right/sum.py:1:1: V105 ", r"is not text"),
     (helped_solution, r"right/sum.py:1:1: V104 ", r"must pass every case"),
+    (reference_breaks_a_rule, r"solution_nl.py:4:1: V106 ", r"does not allow sum in dubbel"),
+    (right_solution_lacks_what_is_asked, r"right/sum.py:1:1: V106 ", r"asks you to use recursion"),
+    (file_breaks_a_rule, r"right/sum.py:1:1: V106 ", r"does not allow the module math"),
     (broken_grader, r"double.py:3:1: V151 ", r"double.py:3 cannot be loaded: .*nothing_of_that_name"),
     (grader_without_syntax, r"double.py:2:1: V151 ", r"SyntaxError"),
     (

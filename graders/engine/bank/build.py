@@ -5,7 +5,7 @@ from __future__ import annotations
 from graders.engine.bank.cases import CaseBuilder, Inherited
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words, function_id
-from graders.engine.model import Exercise, Function, Language, Misconception, Requirement, Use
+from graders.engine.model import Exercise, Function, Language, Misconception, Requirement, Rule, Use
 from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -38,6 +38,7 @@ def build(data: Mapping[str, Any], language: Language) -> Exercise:
         constants=_constants(data, words, values),
         values=values.named,
         constant_comments=_constant_comments(data, words),
+        rules=_rules(data, words),
     )
 
 
@@ -59,6 +60,7 @@ def _functions(data: Mapping[str, Any], words: Words, values: Values) -> tuple[F
             follow_through=str(raw.get("follow_through", 0)),
             uses=tuple(map(_use, raw.get("uses", []))),
             other_names=_other_names(raw["name"], names[id_]),
+            rules=_rules(raw, words),
         )
         for id_, raw in by_id.items()
     )
@@ -74,6 +76,16 @@ def _use(raw: str | Mapping[str, Any]) -> Use:
         return Use(raw)
     points = raw.get("points")
     return Use(raw["function"], raw.get("required", False), None if points is None else str(points))
+
+
+def _rules(raw: Mapping[str, Any], words: Words) -> tuple[Rule, ...]:
+    if "forbids" not in raw and "requires" not in raw:
+        return ()
+    from graders.engine.bank.style import rule  # lazy: few exercises have rules
+
+    return tuple(
+        rule(key == "forbids", one, words) for key in ("forbids", "requires") for one in raw.get(key, [])
+    )
 
 
 def _requirements(data: Mapping[str, Any], words: Words) -> tuple[Requirement, ...]:

@@ -99,6 +99,13 @@ class Facts:
         self.case_ids = tuple(case.value["id"] for _id_, case in self.cases if case.get("id", str))
         self.calls = tuple(call for id_, case in self.cases for call in calls_of(id_, case))
 
+    @property
+    def rules(self) -> Iterator[tuple[At, str, At]]:
+        """Yield each rule on code with the function (or the bank) that it is of, and its key."""
+        for at in (self.top, *(function for _id, function in self.functions)):
+            for key in ("forbids", "requires"):
+                yield from ((at, key, rule) for rule in at.within(key, str, dict))
+
     def parameters(self, function: str) -> int | None:
         """Return how many parameters a function has, None if that cannot be told."""
         for id_, at in self.functions:

@@ -15,7 +15,7 @@ from graders.engine.text import Text
 
 Translator: TypeAlias = Callable[[Fault], Iterator[Found]]
 
-_RESERVED = ("forbids", "requires", "program", "class")
+_RESERVED = ("program", "class")
 _LONGEST = 40
 
 

@@ -10,7 +10,7 @@ from graders.engine.cli.setting import console_style, write
 from graders.engine.cli.wish import Wish
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.material import Material
-from graders.engine.grade.one import grade, verdict_of
+from graders.engine.grade.one import grade, loses_points, verdict_of
 from graders.engine.model import Report, Submission, Verdict
 from graders.engine.plan import chosen
 from graders.engine.sandbox.session import Session
@@ -92,8 +92,9 @@ def _again(wish: Wish, report: Report) -> str:
 
 
 def exit_code(reports: Sequence[Report]) -> int:
-    """Return 0 when all is right, 1 when something is wrong, 3 when something could not be graded."""
+    """Return 0 when all is right, 1 when something is wrong or costs points, 3 when something could not be graded."""
     verdicts = [verdict_of(report) for report in reports]
     if Verdict.INTERNAL_ERROR in verdicts:
         return 3
-    return 0 if all(verdict is Verdict.CORRECT for verdict in verdicts) else 1
+    right = all(verdict is Verdict.CORRECT for verdict in verdicts)
+    return 0 if right and not any(map(loses_points, reports)) else 1

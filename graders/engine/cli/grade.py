@@ -136,7 +136,7 @@ def _waiting(language: Language) -> None:
 
 
 def _told(rows: Sequence[Row], out: str, language: Language) -> int:
-    right = sum(row.verdict == "correct" for row in rows)
+    right = sum(row.verdict == "correct" and row.points == row.max_points for row in rows)
     click.echo(say.graded(len(rows), right, plain(out)).pick(language))
     failures = sum(row.error is not None or row.verdict == "internal error" for row in rows)
     if failures:

@@ -6,9 +6,12 @@ from _collections_abc import Iterable, Iterator, Mapping, Sequence
 
 from graders.engine.grade.judge import judge_case
 from graders.engine.grade.material import Material
-from graders.engine.grade.remarks import builds_on, function_remarks, loading_remarks, not_run_reason
+from graders.engine.grade.remarks import builds_on, loading_remarks, not_run_reason, uses_broken
 from graders.engine.model import (
     SEVERITY,
+    Broken,
+    Exercise,
+    Feedback,
     Function,
     FunctionReport,
     Loaded,
@@ -38,12 +41,14 @@ def grade(
     loaded = session.load()
     wanted = chosen(material.exercise, functions)
     results = dict(_unparsed(material, wanted, loaded) if loaded.syntax else _run(material, session, wanted))
+    broken = _file_rules(material.exercise, loaded, results)
     level, protections = session.protections
     report = Report(
         exercise=material.exercise,
         submission=submission,
         functions=tuple(_function(material, function, loaded, results) for function in wanted),
-        remarks=(*submission.remarks, *loading_remarks(loaded)),
+        remarks=(*submission.remarks, *loading_remarks(loaded), *_said(broken)),
+        broken=broken,
         level=level,
         protections=protections,
         bank_digest=material.digest,
@@ -98,15 +103,46 @@ def _unparsed(material: Material, functions: Sequence[Function], loaded: Loaded)
             yield case.id, judge_case(material.grader, case, (not_run,) * len(calls(case)))
 
 
+def loses_points(report: Report) -> bool:
+    """Return whether a rule is broken that costs points, though cases may all be right."""
+    broken = (*report.broken, *(one for function in report.functions for one in function.broken))
+    return any(one.points is not None for one in broken)
+
+
+def _said(broken: Iterable[Broken]) -> tuple[Feedback, ...]:
+    return tuple(Feedback(one.kind, one.text) for one in broken)
+
+
+def _file_rules(exercise: Exercise, loaded: Loaded, judged: Mapping[str, Result]) -> tuple[Broken, ...]:
+    if not exercise.rules or loaded.syntax:
+        return ()
+    from graders.engine.grade.rules import broken_by_file  # lazy: few exercises have rules
+
+    return broken_by_file(exercise, loaded, judged.values())
+
+
+def _function_rules(
+    exercise: Exercise, function: Function, loaded: Loaded, judged: Mapping[str, Result]
+) -> tuple[Broken, ...]:
+    broken = uses_broken(exercise, function, loaded)
+    if not function.rules or loaded.syntax:
+        return broken
+    from graders.engine.grade.rules import broken_by_function  # lazy: few exercises have rules
+
+    return (*broken_by_function(exercise, function, loaded, judged), *broken)
+
+
 def _function(
     material: Material, function: Function, loaded: Loaded, judged: Mapping[str, Result]
 ) -> FunctionReport:
     results = tuple(judged[case.id] for case in function.cases)
+    broken = _function_rules(material.exercise, function, loaded, judged)
     return FunctionReport(
         function=function,
         verdict=worst([result.judgement.verdict for result in results]),
         results=results,
-        remarks=function_remarks(material.exercise, function, loaded),
+        remarks=_said(broken),
+        broken=broken,
         reason=not_run_reason(material.exercise, function, results, loaded),
         unwritten=function.name in loaded.bodies,
         builds_on=builds_on(material.exercise, function, loaded),

@@ -3,12 +3,23 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
-from graders.engine.model import Function, FunctionReport, Result, Verdict
+from graders.engine.model import Broken, Function, FunctionReport, Report, Result, Verdict
 
 
 def earned(report: FunctionReport) -> Fraction:
-    """Return the points that the function earns."""
-    return share(report.function, report.results) * Fraction(report.function.points)
+    """Return the points that the function earns: for its cases, less what the rules that it breaks cost, and never below 0."""
+    for_cases = share(report.function, report.results) * Fraction(report.function.points)
+    return max(Fraction(), for_cases - cost(report.broken))
+
+
+def total(report: Report) -> Fraction:
+    """Return the points of a whole submission, less what the rules for the file that it breaks cost, and never below 0."""
+    return max(Fraction(), sum(map(earned, report.functions), start=Fraction()) - cost(report.broken))
+
+
+def cost(broken: Iterable[Broken]) -> Fraction:
+    """Return the points that broken rules cost together."""
+    return sum((Fraction(one.points) for one in broken if one.points is not None), start=Fraction())
 
 
 def maximum(function: Function) -> Fraction:

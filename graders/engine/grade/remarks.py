@@ -6,6 +6,7 @@ from itertools import islice
 
 from graders.engine import messages as say
 from graders.engine.model import (
+    Broken,
     Call,
     Crashed,
     Exercise,
@@ -61,17 +62,30 @@ def _warnings(loaded: Loaded) -> Iterator[Feedback]:
     return islice(found, _MOST_WARNINGS)
 
 
-def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Feedback, ...]:
-    """Return the uses that the description demands and the function's code does not mention."""
-    mentioned = loaded.calls.get(function.name)
-    names = {other.id: other.name for other in exercise.functions}
-    if mentioned is None or function.name in loaded.bodies:
+def uses_broken(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Broken, ...]:
+    """Return the uses that the description demands and the function's code does not mention, nor a helper function of it."""
+    if function.name not in loaded.calls or function.name in loaded.bodies:
         return ()
+    names = {other.id: other.name for other in exercise.functions}
+    mentioned = _mentioned(function.name, loaded, set(names.values()))
+    missing = [use for use in function.uses if use.required and names[use.function] not in mentioned]
     return tuple(
-        Feedback("uses", say.grade.uses_not(function.name, names[use.function]))
-        for use in function.uses
-        if use.required and names[use.function] not in mentioned
+        Broken("uses", say.rules.with_cost(said, None, use.points), points=use.points)
+        for use in missing
+        for said in [say.grade.uses_not(function.name, names[use.function])]
     )
+
+
+def _mentioned(name: str, loaded: Loaded, exercise: set[str]) -> set[str]:
+    """Return the names that a function mentions, also in the functions of the submission's own that it builds on."""
+    seen = set(loaded.calls[name])
+    waiting = list(seen)
+    for other in waiting:
+        if other not in exercise:
+            fresh = set(loaded.calls.get(other, ())) - seen
+            seen |= fresh
+            waiting += fresh
+    return seen
 
 
 def builds_on(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[str, ...]:

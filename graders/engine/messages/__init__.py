@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from graders.engine.messages import custom as custom
     from graders.engine.messages import grade as grade
     from graders.engine.messages import judging as judging
+    from graders.engine.messages import rules as rules
     from graders.engine.messages import submissions as submissions
     from graders.engine.messages import system as system
 

@@ -15,6 +15,10 @@ TYPED = Text(nl="getypt", en="typed")
 CASE = Text(nl="testgeval", en="case")
 PRINTED = Text(nl="jouw print-uitvoer", en="your print output")
 ALL_RIGHT = Text(nl="Alles juist. Mooi werk!", en="All correct. Well done!")
+BUT_RULES = Text(
+    nl="Alle testgevallen zijn juist, maar de code houdt zich niet aan een regel van de opgave, en dat kost punten.",
+    en="All cases are right, but the code does not keep to a rule of the exercise, which costs points.",
+)
 PROTECTIONS = Text(nl="beveiliging: {text}", en="protection: {text}")
 BANK = Text(nl="oefeningenbank: {digest}", en="exercise bank: {digest}")
 SUBMISSION = Text(nl="inzending", en="submission")

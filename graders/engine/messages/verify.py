@@ -39,6 +39,14 @@ def not_right(ids: Sequence[str], first: Text) -> Text:
     ).fill(first=first)
 
 
+def breaks_rule(said: Text) -> Text:
+    """A solution that must be right breaks a rule of the bank on how it is written."""
+    return Text(
+        nl="deze oplossing moet zich aan de regels houden, maar krijgt te horen: {said}",
+        en="this solution must keep to the rules, but is told: {said}",
+    ).fill(said=said)
+
+
 def not_loaded(why: Text) -> Text:
     """A solution does not load or parse."""
     return Text(

@@ -27,6 +27,7 @@ def block(
     assert example is not None
     if not verbose and _caused_elsewhere(one, wrong):
         yield from _prose(_cause(one, report, wrong, verbose), language, style)
+        yield from _remarks(one, language, style)
         return
     above = list(_sentences(one, report, example, language, style))
     yield from above
@@ -102,6 +103,10 @@ def _sentences(
     kind = one.diagnosis.kind if one.diagnosis else ""
     if one.diagnosis and (kind == HINT or _known(one)) and not quotes_hidden(one):
         yield from _prose(say.hint(one.diagnosis.text), language, style)
+    yield from _remarks(one, language, style)
+
+
+def _remarks(one: FunctionReport, language: Language, style: Style) -> Iterator[str]:
     for remark in one.remarks:
         yield from _prose(remark.text, language, style)
 

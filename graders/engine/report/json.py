@@ -9,8 +9,9 @@ from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.custom.demanded import demanded
 from graders.engine.diagnose.failing import quotes_hidden
 from graders.engine.grade.one import verdict_of
-from graders.engine.grade.points import earned, maximum, rounded
+from graders.engine.grade.points import cost, earned, maximum, rounded, total
 from graders.engine.model import (
+    Broken,
     Crashed,
     Demand,
     Feedback,
@@ -81,9 +82,10 @@ def as_data(report: Report, *, for_student: bool) -> dict[str, object]:
         "error": None if report.error is None else {"reason": report.error},
         "submission": {"id": submission.id, "path": submission.path, "digest": submission.digest},
         "verdict": verdict_of(report).value,
-        "points": rounded(sum(map(earned, report.functions), start=Fraction())),
+        "points": rounded(total(report)),
         "max_points": rounded(sum((maximum(one.function) for one in report.functions), start=Fraction())),
         "remarks": [_pair(remark.text) for remark in report.remarks],
+        "broken_rules": list(map(_broken, report.broken)),
         "syntax": _syntax(report),
         "functions": [_function(one, for_student) for one in report.functions],
     }
@@ -109,12 +111,23 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "follow_through": None,
         "reason": _pair(one.reason.text) if one.reason else None,
         "remarks": [_pair(remark.text) for remark in one.remarks],
+        "broken_rules": list(map(_broken, one.broken)),
         "diagnosis": _diagnosis(one, for_student),
         "requirements": _requirements(one.results),
         "results": [
             _hidden(result) if for_student and result.case.hidden else _result(result)
             for result in one.results
         ],
+    }
+
+
+def _broken(one: Broken) -> dict[str, object]:
+    return {
+        "kind": one.kind,
+        "line": one.line,
+        "file": one.file or None,
+        "points": rounded(cost([one])),
+        "text": _pair(one.text),
     }
 
 

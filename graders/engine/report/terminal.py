@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from graders.engine import messages
-from graders.engine.grade.one import verdict_of
+from graders.engine.grade.one import loses_points, verdict_of
 from graders.engine.messages import report as say
 from graders.engine.model import FunctionReport, Language, Missing, Report, Verdict
 from graders.engine.report.style import Style, visible, wrapped
@@ -121,13 +121,26 @@ def _remarks(report: Report, language: Language, style: Style) -> Iterator[str]:
     if report.error is not None:
         text = say.UNGRADED.fill(file=report.submission.path, error=report.error)
         yield style.paint(text.pick(language), "red")
-    for remark in report.remarks:
+    unseen = [remark for one in report.functions if not _has_block(one, report) for remark in one.remarks]
+    for remark in (*report.remarks, *unseen):
         yield from wrapped(remark.text.pick(language), style.width)
+
+
+def _has_block(one: FunctionReport, report: Report) -> bool:
+    """Return whether what is said of a function stands in a block of its own."""
+    if one.verdict is Verdict.CORRECT or report.syntax:
+        return False
+    from graders.engine.report.blocks import shown  # lazy: a right submission has no blocks
+
+    return shown(one)
 
 
 def _ending(report: Report, language: Language, style: Style, verbose: bool, command: str) -> Iterator[str]:
     if verdict_of(report) is Verdict.CORRECT:
-        yield style.paint(say.ALL_RIGHT.pick(language), "green")
+        if loses_points(report):
+            yield from wrapped(say.BUT_RULES.pick(language), style.width)
+        else:
+            yield style.paint(say.ALL_RIGHT.pick(language), "green")
     wrong = [one for one in report.functions if _failures(one) and not one.unwritten]
     first = _first(wrong) if len(wrong) > 1 else None
     next_steps = [say.start_with(first).pick(language)] if first else []

@@ -7,9 +7,11 @@ from graders.engine.record import Record
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, expect, mapping, words
 from graders.engine.sandbox.outcomes import raised
 
-TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from graders.engine.sandbox.start import Wanted
 
 
 class Facts(Record):
@@ -34,7 +36,7 @@ class Told(Record):
     trouble: Trouble | None
 
 
-def read_facts(frame: Frame) -> Facts:
+def read_facts(frame: Frame, wanted: Wanted | None = None) -> Facts:
     """Return what the answer to `parse` says.
 
     Raises:
@@ -52,6 +54,10 @@ def read_facts(frame: Frame) -> Facts:
         calls=mapping(frame.get("calls"), words),
         warnings=tuple(map(_warning, expect(frame.get("warnings"), list))),
     )
+    if wanted is not None:
+        from graders.engine.sandbox.scopes import read_scopes  # lazy: few banks have rules
+
+        loaded = loaded._replace(scopes=read_scopes(frame.get("rules"), wanted))
     return Facts(loaded, {name: first for name, (_, first) in places.items()})
 
 

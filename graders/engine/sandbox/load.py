@@ -23,7 +23,7 @@ from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.start import Setup, Starter
+from graders.engine.sandbox.start import Setup, Starter, Wanted
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
@@ -179,10 +179,10 @@ class Nursery:
         return "".join(turn.said for turn in turns(answer.printed, answer.request, (), most)[0])
 
 
-def facts_of(answer: Answer) -> Facts:
+def facts_of(answer: Answer, wanted: Wanted | None = None) -> Facts:
     """Return what is known after parsing; a file that ends the parser is one that does not parse."""
     if isinstance(answer.result, Mapping):
-        return read_facts(answer.result)
+        return read_facts(answer.result, wanted)
     return Facts(Loaded({}, syntax=SyntaxTrouble(1, 1, "", _TOO_MUCH)))
 
 

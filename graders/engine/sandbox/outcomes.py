@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from graders.engine.model import (
     Call,
+    Called,
     Crashed,
     Ending,
     Frame,
@@ -20,7 +21,7 @@ from graders.engine.sandbox import frames
 from graders.engine.sandbox.child import Answer, Loss
 from graders.engine.sandbox.frames import ProtocolError, count, expect, words
 from graders.engine.sandbox.transcript import SILENT, turns
-from graders.engine.worker.protocol import FRAMES, OUT_OF_MEMORY, VARIABLES
+from graders.engine.worker.protocol import CALLED, FRAMES, OUT_OF_MEMORY, VARIABLES
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
         _NONE if frame["kind"] == "missing" else replaced(frame.get("replaced", []), call),
         seconds,
         cut,
+        called(frame["called"]) if "called" in frame else (),
     )
 
 
@@ -160,6 +162,26 @@ def arguments(value: object, call: Call) -> tuple[Tree, ...] | None:
     if len(trees) != len(call.arguments):
         raise ProtocolError("malformed")
     return tuple(map(_tree, trees))
+
+
+def called(value: object) -> tuple[Called, ...]:
+    """Return the calls that rules look for.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    calls = expect(value, list)
+    if len(calls) > CALLED:
+        raise ProtocolError("malformed")
+    return tuple(map(_called, calls))
+
+
+def _called(value: object) -> Called:
+    parts = expect(value, list)
+    if len(parts) != 4:
+        raise ProtocolError("malformed")
+    name, file, line, caller = parts
+    return Called(expect(name, str), expect(file, str), count(line), expect(caller, str))
 
 
 def replaced(value: object, call: Call) -> Mapping[str, int]:

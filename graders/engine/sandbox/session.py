@@ -9,7 +9,7 @@ from graders.engine.sandbox.facts import Facts
 from graders.engine.sandbox.load import Nursery, facts_of
 from graders.engine.sandbox.run import Runner
 from graders.engine.sandbox.standing import level_of
-from graders.engine.sandbox.start import Code, Setup, Starter
+from graders.engine.sandbox.start import Code, Setup, Starter, Wanted
 from graders.engine.sandbox.suppress import suppress
 from graders.engine.sandbox.system import System, system
 from graders.engine.text import Text
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from types import TracebackType
 
-__all__ = ["SandboxError", "Session", "Setup", "level_for", "open_session"]
+__all__ = ["SandboxError", "Session", "Setup", "Wanted", "level_for", "open_session"]
 
 
 def open_session(
@@ -87,7 +87,7 @@ class Session:
     def _parsed(self) -> Facts:
         if self._facts is None:
             self._child, answer = self._nursery.parsed(self._child)
-            self._facts = facts_of(answer)
+            self._facts = facts_of(answer, self._nursery.setup.wanted)
             self._on = self._child.on
         return self._facts
 

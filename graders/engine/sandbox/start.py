@@ -21,6 +21,14 @@ SPARE = 10
 """Seconds after the limit for all that a submission does, after which the system itself ends a request, should we be gone."""
 
 
+class Wanted(Record):
+    """What the rules of a bank look for in a submission; what they forbid and what that costs is not told to a child."""
+
+    names: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    statements: tuple[str, ...] = ()
+
+
 class Setup(Record):
     """What an exercise gives a submission, and what it may use."""
 
@@ -36,6 +44,8 @@ class Setup(Record):
     total_seconds: float | None = None
     """Wall seconds that the submission may use in all."""
     threads: bool = False
+    wanted: Wanted | None = None
+    """What to look for in the source, if the bank has rules on it."""
 
     @property
     def opens_files(self) -> bool:
@@ -69,14 +79,7 @@ class Starter:
         packages, origins = _packages(setup)
         with Starting():
             child = self._started(setup, packages)
-        child.ask(
-            {
-                "do": "parse",
-                "file": self.code.file,
-                "source": self.code.text,
-                "helpers": dict(self.code.helpers),
-            }
-        )
+        child.ask(self._parse(setup))
         if not self._system.ahead:
             child.send()  # the rest goes when this is answered
         child.ask(
@@ -90,6 +93,17 @@ class Starter:
         if self._system.ahead:
             child.send()
         return child
+
+    def _parse(self, setup: Setup) -> dict[str, object]:
+        request: dict[str, object] = {
+            "do": "parse",
+            "file": self.code.file,
+            "source": self.code.text,
+            "helpers": dict(self.code.helpers),
+        }
+        if setup.wanted is not None:
+            request["rules"] = setup.wanted
+        return request
 
     def _started(self, setup: Setup, packages: tuple[str, ...]) -> Child:
         """Return a child that is told what it may use."""
@@ -105,7 +119,7 @@ class Starter:
             killed = isinstance(error, ZygoteGone) and error.killed
             raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
         child = Child(process, self._system.pipes(process.ends), place)
-        child.order(packed(order))
+        child.order(packed(order) if setup.wanted is None else packed(order, rules=True))
         return child
 
 

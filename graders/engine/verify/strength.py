@@ -48,6 +48,8 @@ def _all_right(run: Run) -> Iterator[Problem]:
         yield Problem(str(run.path), 1, 1, "V103", say.not_loaded(same(trouble)))
     elif failed(run):
         yield Problem(str(run.path), 1, 1, "V104", say.not_right(failed(run), _first_reason(run)))
+    for one in (*run.report.broken, *(one for function in run.report.functions for one in function.broken)):
+        yield Problem(str(run.path), one.line or 1, 1, "V106", say.breaks_rule(one.text))
 
 
 def _first_reason(run: Run) -> Text:

@@ -53,10 +53,7 @@ def boot(role: str, caching: str, *settings: str) -> None:
     sys.meta_path.insert(0, Finder)
     sys.dont_write_bytecode = caching != "cache"
     begin: Callable[..., None] = getattr(__import__(f"{PACKAGE}.{role}", fromlist=["run"]), "run")  # noqa: B009
-    sys.dont_write_bytecode = True
-    sys.meta_path.remove(Finder)
-    for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
-        del sys.modules[name]
+    sys.modules[f"{PACKAGE}.lazily"].hide(PACKAGE, Finder, caching == "cache")  # which every role imports
     begin(*settings)
 
 

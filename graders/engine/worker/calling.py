@@ -59,7 +59,7 @@ def call(program: "Program", request: "Frame", desk: "Desk") -> "Frame":
     """Make the call that `request` asks for, and return the answer; what is as usual is left out of both.
 
     A request has `name` and `arguments`, and may have `stdin`, `seed`, `consume` and `replaces`; an answer has a `kind`
-    with what belongs to it, and may have `arguments` (as they are now), `asked_more`, `unread` and `replaced`.
+    with what belongs to it, and may have `arguments` (as they are now), `asked_more`, `unread`, `replaced` and `called`.
     """
     assert program.module is not None
     function = program.module.__dict__.get(request["name"], _ABSENT)
@@ -90,7 +90,10 @@ class _Call:
         typist = Typist(self._request.get("stdin", []), self._desk.typed, self._tired)
         sys.stdin = typist.stream()
         consume = self._request.get("consume")
+        watch = self._program.watch
         self._started = thread_time()
+        if watch is not None:
+            watch.start()
         try:
             value = function(*self._arguments)
             if consume is not None and hasattr(type(value), "__next__"):
@@ -123,6 +126,10 @@ class _Call:
             answer["replaced"] = self._stubs.counts
         if self._before is None or self._before != _image(self._arguments):
             answer["arguments"] = self._changed()
+        if self._program.watch is not None:
+            called = self._program.watch.new()
+            if called:
+                answer["called"] = called
         if typist.asked_more:
             answer["asked_more"] = True
         if typist.unread:

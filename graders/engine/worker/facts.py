@@ -50,8 +50,8 @@ ESCAPED = 12
 class Budget:
     """Bytes of names that may still be told, so that the facts fit in a frame whatever the file is."""
 
-    def __init__(self) -> None:
-        self._left = TOTAL
+    def __init__(self, total: int = TOTAL) -> None:
+        self._left = total
 
     def takes(self, name: str) -> bool:
         """Tell whether `name` may be told, and count it."""
@@ -100,7 +100,7 @@ class _Walk:
         waiting = [statement]
         while waiting:
             node = waiting.pop()
-            self.bound += [(name, line, number) for name, line in _bound(node)]
+            self.bound += [(name, line, number) for name, line in bound(node)]
             if isinstance(node, _DEFINITIONS):
                 if isinstance(node, _FUNCTIONS):
                     self.functions.append(node)
@@ -145,7 +145,7 @@ def _names(bound: "Iterable[tuple[str, int, int]]", budget: Budget) -> dict[str,
     return names
 
 
-def _bound(node: AST) -> "Iterator[tuple[str, int]]":
+def bound(node: AST) -> "Iterator[tuple[str, int]]":
     """Yield the names that this very node binds, with the line."""
     if isinstance(node, _DEFINITIONS):
         yield node.name, node.lineno

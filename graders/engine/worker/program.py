@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .desk import Frame
+    from .watch import Watch
 
 WARNINGS = 20
 """How many of the compiler's warnings are told."""
@@ -18,7 +19,8 @@ WARNINGS = 20
 class Program:
     """One submission, as the request to parse it brought it."""
 
-    def __init__(self, request: "Frame") -> None:
+    def __init__(self, request: "Frame", rules: "ModuleType | None" = None) -> None:
+        """Take what `request` brings; `rules` is the module of that name, for a bank that has some."""
         self.file: str = request["file"]
         self.text: str = request["source"]
         self.helpers: dict[str, str] = request["helpers"]
@@ -29,6 +31,11 @@ class Program:
         self.names: tuple[str, ...] = ()
         self.module: ModuleType | None = None
         self.seed: Callable[[int], None] | None = None
+        self._rules = rules
+        self._wish = request.get("rules")
+        self.watch: Watch | None = None
+        if rules is not None and self._wish and self._wish[0]:
+            self.watch = rules.Watch(self._wish[0], self.file, self.files)
 
     def parse(self) -> "Frame":
         """Return the facts of the file, or its syntax error."""
@@ -43,7 +50,10 @@ class Program:
         self.names = tuple(told["names"])
         warnings = [[line, _printable(message)[:LENGTH]] for line, message in self.source.warnings[:WARNINGS]]
         statements = len(self.source.tree.body)
-        return {"kind": "parsed", "statements": statements, **told, "warnings": warnings}
+        answer = {"kind": "parsed", "statements": statements, **told, "warnings": warnings}
+        if self._rules is not None:
+            answer["rules"] = self._rules.scopes(self.source.tree, self.text, self.helpers, self._wish)
+        return answer
 
     def prepare(self) -> None:
         """Import `random` if the submission may use it, to seed it: now, when nobody waits for us."""

@@ -15,6 +15,9 @@ CAP = 1 << 20
 FRAMES, VARIABLES = 10, 20
 """How many places an exception tells of, and how many variables of each."""
 
+SCOPES, ENTRIES, CALLED = 2_000, 10_000, 100
+"""For the rules of a bank: how many parts of a source are told, how many things in all of them, and how many calls in all."""
+
 OUT_OF_MEMORY = 87
 """The exit status of a child in which not even an answer can be made any more."""
 

@@ -6,7 +6,7 @@ import faulthandler
 import sys
 from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
 
-from . import confine
+from . import confine, lazily
 from .calling import call
 from .desk import Desk
 from .kernel import kernel
@@ -21,6 +21,7 @@ TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Callable
     from io import TextIOWrapper
+    from types import ModuleType
     from typing import NoReturn
 
     from .layers import Layers
@@ -51,17 +52,18 @@ def serve(
     """
     wire = Wire()
     order = wire.receive()
+    rules = lazily.load("rules") if "rules" in order else None
     on = [*on, *confine.confine(order, base, layers)]
     _tell_where()
     desk = Desk(wire, Printing(out or open_streams()))
     desk.progress({"kind": "ready", "on": on})
     try:
-        _answer_all(desk)
+        _answer_all(desk, rules)
     except MemoryError:
         _exit(OUT_OF_MEMORY)
 
 
-def _answer_all(desk: Desk) -> "NoReturn":
+def _answer_all(desk: Desk, rules: "ModuleType | None") -> "NoReturn":
     program: Program | None = None
     seconds = 0
     while True:
@@ -69,7 +71,7 @@ def _answer_all(desk: Desk) -> "NoReturn":
         request = desk.take()
         do = request.get("do")
         if do == "parse":
-            program = Program(request)
+            program = Program(request, rules)
             desk.answer(program.parse())
             program.prepare()
             continue

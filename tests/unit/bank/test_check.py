@@ -20,7 +20,7 @@ from graders.engine.bank.overlay import merged
 from graders.engine.bank.places import find_bank, slugs
 from graders.engine.bank.schema import schema
 from graders.engine.custom.builtin import CHECKERS
-from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_values
+from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_style, bank_values
 from graders.engine.messages.bank import Said
 from graders.engine.model import LANGUAGES
 
@@ -219,7 +219,7 @@ def test_a_changed_bank_is_checked_without_a_crash_and_built_if_it_is_right(
 
 CATALOGUE = {
     f"{module.__name__.rpartition('.')[2]}.{name}": said
-    for module in (bank_json, bank_shape, bank_rules, bank_values, bank_cases)
+    for module in (bank_json, bank_shape, bank_rules, bank_style, bank_values, bank_cases)
     for name, said in vars(module).items()
     if isinstance(said, Said)
 }

@@ -13,7 +13,7 @@ import pytest
 from graders.engine.bank.check import check
 from graders.engine.bank.schema import schema
 from graders.engine.grade.points import share
-from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_values
+from graders.engine.messages import bank_cases, bank_json, bank_rules, bank_shape, bank_style, bank_values
 from graders.engine.messages.bank import Said
 from graders.engine.model import Case, Function, Judgement, Result, Verdict
 from graders.engine.text import Text
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 DOCS = (Path(__file__).parents[3] / "docs" / "bank-format.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCS, re.DOTALL)]
 VERIFY = Path(__file__).parents[3] / "graders" / "engine" / "verify"
-MODULES = (bank_json, bank_shape, bank_rules, bank_values, bank_cases)
+MODULES = (bank_json, bank_shape, bank_rules, bank_style, bank_values, bank_cases)
 
 
 def test_the_smallest_bank_and_its_overlay_have_no_mistakes(make_bank: MakeBank) -> None:

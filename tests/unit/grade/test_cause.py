@@ -1,9 +1,9 @@
 """Each function gets its likeliest cause, and every failure is told once."""
 
 from graders.engine.custom.load import Grader
+from graders.engine.diagnose.failing import STATE, most_telling
 from graders.engine.diagnose.fingerprints import mark
 from graders.engine.grade.cause import diagnosed
-from graders.engine.diagnose.failing import STATE, most_telling
 from graders.engine.model import (
     Call,
     Case,

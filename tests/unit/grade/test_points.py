@@ -4,8 +4,22 @@ from fractions import Fraction
 
 import pytest
 
-from graders.engine.grade.points import rounded, share
-from graders.engine.model import Call, Case, Demand, Function, Judgement, Result, Step, Verdict
+from graders.engine.grade.points import cost, earned, rounded, share, total
+from graders.engine.model import (
+    Broken,
+    Call,
+    Case,
+    Demand,
+    Exercise,
+    Function,
+    FunctionReport,
+    Judgement,
+    Report,
+    Result,
+    Step,
+    Submission,
+    Verdict,
+)
 from graders.engine.text import same
 
 
@@ -57,3 +71,31 @@ def test_a_result_that_is_left_out_is_not_earned(scoring: str) -> None:
 def test_points_are_rounded_to_six_digits(points: Fraction, number: float) -> None:
     assert rounded(points) == number
     assert isinstance(rounded(Fraction(2)), int)
+
+
+@pytest.mark.parametrize(
+    ("costs", "points"),
+    [
+        ((), Fraction(2)),
+        ((None,), Fraction(2)),
+        (("0.5",), Fraction(3, 2)),
+        (("0.1", "0.2"), Fraction(17, 10)),
+        (("3",), 0),
+    ],
+)
+def test_broken_rules_cost_what_they_say_and_never_more_than_there_is(
+    costs: tuple[str | None, ...], points: Fraction
+) -> None:
+    """On a function, and on the whole file; exactly, though they are decimal."""
+    made = function(case("a"))._replace(points="2")
+    broken = tuple(Broken("forbids name", same(""), points=one) for one in costs)
+    one = FunctionReport(made, Verdict.CORRECT, tuple(results(made, "a")))
+    assert earned(one._replace(broken=broken)) == points
+    report = Report(Exercise("x", same(""), "nl", ("nl",), (made,)), Submission("s", "s.py", b""), (one,))
+    assert total(report._replace(broken=broken)) == points
+    assert cost(broken) == sum(Fraction(each) for each in costs if each)
+
+
+def test_what_is_wrong_earns_no_more_by_keeping_the_rules() -> None:
+    made = function(case("a"))
+    assert earned(FunctionReport(made, Verdict.WRONG, tuple(results(made)))) == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from graders.engine.grade.remarks import builds_on, loading_remarks, not_run_reason
+from graders.engine.grade.remarks import builds_on, loading_remarks, not_run_reason, uses_broken
 from graders.engine.model import (
     Call,
     Case,
@@ -117,3 +117,23 @@ def test_what_a_function_builds_on_follows_from_its_code_else_from_the_bank() ->
     assert builds_on(EXERCISE, OTHER, Loaded({}, calls={"andere": ("functie", "len")})) == ("f",)
     assert builds_on(EXERCISE, OTHER, Loaded({}, calls={"andere": ("len",)})) == ()
     assert builds_on(EXERCISE, OTHER, Loaded({})) == ("f",)
+
+
+@pytest.mark.parametrize(
+    ("calls", "kept"),
+    [
+        ({"andere": ("functie",)}, True),
+        ({"andere": ("hulp",), "hulp": ("nog",), "nog": ("functie", "hulp")}, True),
+        ({"andere": ("len",)}, False),
+        ({"andere": ("derde",), "derde": ("functie",)}, False),
+        ({}, True),
+    ],
+    ids=["itself", "through helpers", "not", "through another function of the exercise", "no source"],
+)
+def test_a_required_use_is_looked_for_in_helpers_too(calls: dict[str, tuple[str, ...]], kept: bool) -> None:
+    using = OTHER._replace(uses=(Use("f", required=True, points="1"),))
+    third = OTHER._replace(id="h", name="derde", uses=())
+    exercise = EXERCISE._replace(functions=(FUNCTION, using, third))
+    broken = uses_broken(exercise, using, Loaded({}, calls=calls))
+    assert [one.points for one in broken] == ([] if kept else ["1"])
+    assert uses_broken(exercise, using, Loaded({}, calls={"andere": ()}, bodies={"andere": "pass"})) == ()

@@ -10,6 +10,7 @@ import pytest
 from graders.engine.compare.judge import judge
 from graders.engine.diagnose.failing import HINT
 from graders.engine.model import (
+    Broken,
     Call,
     Case,
     Crashed,
@@ -98,6 +99,24 @@ def test_a_hidden_case_tells_a_student_nothing_and_a_teacher_all() -> None:
         assert secret in json.dumps(data(made))
     (one,) = data(made, for_student=True)["functions"][0]["results"]
     assert (one["visibility"], one["verdict"], one["call"], one["seconds"]) == ("hidden", "wrong", None, None)
+
+
+def test_a_broken_rule_is_told_with_its_line_and_cost() -> None:
+    made = report(result("a", Returned("verwacht")))
+    (one,) = made.functions
+    broken = (Broken("forbids name", same("x"), 3, "hulp.py", "0.5"), Broken("uses", same("y")))
+    found = data(made._replace(functions=(one._replace(broken=broken),), broken=broken[:1]))
+    told = {
+        "kind": "forbids name",
+        "line": 3,
+        "file": "hulp.py",
+        "points": 0.5,
+        "text": {"nl": "x", "en": "x"},
+    }
+    assert found["broken_rules"] == [told]
+    assert found["functions"][0]["broken_rules"][0] == told
+    assert found["functions"][0]["broken_rules"][1]["points"] == 0
+    assert (found["functions"][0]["points"], found["points"], found["max_points"]) == (1.5, 1, 2)
 
 
 def test_points_do_not_depend_on_which_results_are_there() -> None:

@@ -5,13 +5,14 @@ from typing import TypeAlias
 
 from graders.engine.bank.facts import Facts
 from graders.engine.bank.found import Found
-from graders.engine.bank.rules import calls, cases, files, functions, languages, misconceptions, values
+from graders.engine.bank.rules import calls, cases, files, functions, languages, misconceptions, style, values
 
 Rule: TypeAlias = Callable[[Facts], Iterator[Found]]
 
 RULES: tuple[Rule, ...] = (
     *languages.RULES,
     *functions.RULES,
+    *style.RULES,
     *values.RULES,
     *cases.RULES,
     *calls.RULES,

@@ -40,6 +40,8 @@ def _by_language(facts: Facts) -> Iterator[At]:
     parts = [*_members(facts.top, "requirements")]
     for _id, function in facts.functions:
         parts += _named(function, "name", "parameters", "summary")
+    for _function, _key, rule in facts.rules:
+        parts += _named(rule, "text")
     for _id, case in facts.cases:
         parts += _named(case, "why")
     for call in facts.calls:
