@@ -365,6 +365,16 @@ class Loaded(Record):
     """What Python warns of when it compiles the file: line, and its own (English) words."""
 
 
+class Trait(Record):
+    """A fact of a function's source that may name the cause of a mistake."""
+
+    kind: str
+    """A stable word; `docs/traits.md` lists them."""
+    line: int
+    name: str = ""
+    """What it is about: a parameter, a function, a class …"""
+
+
 # ---------------------------------------------------------------- what we make of it
 
 
