@@ -375,15 +375,6 @@ class LoadTrouble(Record):
     """Whether it was `input()` that asked for a line."""
 
 
-class Trait(Record):
-    """Something that a function's source has and that may be the cause of a mistake: what, on which line, of what name."""
-
-    kind: str
-    """A stable word, as the worker gives it (`worker/study.py`)."""
-    line: int
-    name: str = ""
-
-
 class Scope(Record):
     """A part of a submission's source that has a name, or the rest of a file; the first line of each thing found in it."""
 
@@ -426,6 +417,16 @@ class Loaded(Record):
     """What Python warns of when it compiles the file: line, and its own (English) words."""
     scopes: tuple[Scope, ...] = ()
     """What rules look for, part by part; only for a bank with rules."""
+
+
+class Trait(Record):
+    """A fact of a function's source that may name the cause of a mistake."""
+
+    kind: str
+    """A stable word; `docs/traits.md` lists them."""
+    line: int
+    name: str = ""
+    """What it is about: a parameter, a function, a class …"""
 
 
 # ---------------------------------------------------------------- what we make of it

@@ -14,6 +14,7 @@ from graders.engine.model import (
     SyntaxTrouble,
     Tampered,
     TimedOut,
+    Trait,
 )
 from graders.engine.record import Record
 from graders.engine.sandbox.chance import Chances, Tries, killed, taken_along
@@ -113,6 +114,17 @@ class Nursery:
         """
         attempt = self._reached()
         return attempt.child if attempt else None
+
+    def study(self) -> dict[str, tuple[Trait, ...]]:
+        """Return the traits of the functions, found by a child that has only parsed.
+
+        Raises:
+            SandboxError: when there is no child to be had.
+        """
+        # Lazy: only for what is wrong.
+        from graders.engine.sandbox.study import study
+
+        return study(self._starter, self.setup.memory_mb)
 
     def line(self, stacks: bytes) -> int | None:
         """Return the line of the submission that a child was at, when it was over its time."""

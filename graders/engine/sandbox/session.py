@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from graders.engine.model import Call, Loaded, NotRun, Outcome
+from graders.engine.model import Call, Loaded, NotRun, Outcome, Trait
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts
@@ -109,6 +109,19 @@ class Session:
             with suppress(OSError):  # whoever asks what came of it will try again
                 self._system.try_out()
         return self._loaded
+
+    def study(self) -> Mapping[str, tuple[Trait, ...]]:
+        """Return per function at top level the traits of its source, in the order of the lines; for a submission that is wrong.
+
+        They come from a child of their own, which parses and runs nothing, so that they are not the submission's to choose; it
+        costs some milliseconds. There are none when the file does not parse, or takes too long.
+
+        Raises:
+            SandboxError: when the child failed for a reason of ours.
+        """
+        if self._facts is not None and self._facts.loaded.syntax:
+            return {}
+        return self._nursery.study()
 
     def run(self, groups: Iterable[Iterable[Call]]) -> Iterator[tuple[Outcome, ...]]:
         """Yield the outcomes of each group of calls (one case), made in one process as long as that lasts.

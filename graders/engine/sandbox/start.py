@@ -77,9 +77,7 @@ class Starter:
             SandboxError: when it cannot be started, or a file or package of the exercise is not there.
         """
         packages, origins = _packages(setup)
-        with Starting():
-            child = self._started(setup, packages)
-        child.ask(self._parse(setup))
+        child = self._parsing(setup, packages)
         if not self._system.ahead:
             child.send()  # the rest goes when this is answered
         child.ask(
@@ -104,6 +102,22 @@ class Starter:
         if setup.wanted is not None:
             request["rules"] = setup.wanted
         return request
+
+    def parse(self, memory_mb: int) -> Child:
+        """Start a child that may use nothing, and have it parse the source; it is to run none of it.
+
+        Raises:
+            SandboxError: when it cannot be started.
+        """
+        child = self._parsing(Setup(memory_mb=memory_mb), ())
+        child.send()
+        return child
+
+    def _parsing(self, setup: Setup, packages: tuple[str, ...]) -> Child:
+        with Starting():
+            child = self._started(setup, packages)
+        child.ask(self._parse(setup))
+        return child
 
     def _started(self, setup: Setup, packages: tuple[str, ...]) -> Child:
         """Return a child that is told what it may use."""

@@ -78,6 +78,8 @@ def _answer_all(desk: Desk, rules: "ModuleType | None") -> "NoReturn":
         assert program is not None
         if program.source is None:  # it was asked for before anybody could know
             desk.answer({"kind": "unparsed"})
+        elif do == "study":
+            desk.answer(program.study(request["codes"]))
         elif do == "load":
             seconds = request["seconds"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
