@@ -111,6 +111,8 @@ class Call(Record):
     replaces: tuple[Replacement, ...] = ()
     threads: bool = False
     limits: Limits = Limits()
+    most: int | None = None
+    """How many bytes of JSON a right answer takes at most; None where nobody can tell. It is not sent to the worker."""
 
 
 class Step(Record):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from graders.engine.bank.places import Bank
 from graders.engine.model import Exercise, Function, Limits
 from graders.engine.sandbox.session import Setup
+from graders.engine.worker.protocol import ROOM
 
 _START = 10.0
 """Wall seconds for loading a submission, also again after a function had to be given up."""
@@ -20,8 +23,17 @@ def setup_of(bank: Bank, exercise: Exercise) -> Setup:
         packages=exercise.packages,
         memory_mb=max((one.memory_mb for one in limits), default=256),
         threads=True in [call.threads for call in calls],
+        room=_room([call.most for call in calls if call.most is not None]),
         total_seconds=_START + sum(_most(function) for function in exercise.functions),
     )
+
+
+def _room(most: Sequence[int]) -> int:
+    """Return how many bytes of a large value a submission may tell: one number for all, and a round one.
+
+    So it says nothing of what is expected of one call.
+    """
+    return max(ROOM, 1 << (max(most, default=0) - 1).bit_length())
 
 
 def _most(function: Function) -> float:

@@ -56,6 +56,8 @@ class Answer(Record):
     result: Frame | Loss
     printed: bytes
     seconds: float
+    size: int = 0
+    """How many bytes the frame took."""
     stacks: bytes = b""
     """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
 
@@ -71,6 +73,7 @@ class Child:
         self._unsent: list[bytes] = []
         self._asked: deque[str] = deque()
         self._frame: Frame | None = None
+        self._size, self._most = 0, CAP
         self._mark, self._said = b"", 0
         self._started = self._wall = time.monotonic()
         self._used = self._before = 0.0
@@ -109,18 +112,19 @@ class Child:
             self._pipes.send(b"".join(self._unsent))
             self._unsent.clear()
 
-    def answer(self, limits: Limits, budget: Budget, lines: int = 0) -> Answer:
+    def answer(self, limits: Limits, budget: Budget, lines: int = 0, most: int = CAP) -> Answer:
         """Return the answer to the oldest request; when there is none to come, the child is gone afterwards.
 
-        So many lines can be typed for it. CPU time counts from the answer before, wall time from now: what we did in
-        between is not the child's. No clock is looked at for an answer that is there already.
+        So many `lines` can be typed for it, and its frame may take so many bytes at `most`. CPU time counts from the answer
+        before, wall time from now: what we did in between is not the child's. No clock is looked at for an answer that is there
+        already.
 
         Raises:
             SandboxError: when the child ended before it was ready.
         """
         request = self._asked.popleft()
         self._mark = end_mark(request)
-        self._lines = lines
+        self._lines, self._most = lines, most
         allowed = None
         try:
             if not self._answered(request):
@@ -136,9 +140,10 @@ class Child:
     def _answered(self, request: str) -> bool:
         """Whether the answer and all that was printed before it are there."""
         while self._frame is None:
-            body = take(self._pipes.answers)
+            body = take(self._pipes.answers, self._most)
             if body is None:
                 return False
+            self._size = len(body)
             frame = parse(body)
             if self._ready and frame["id"] == request and frame["kind"] in _PLAIN:  # nearly always
                 self._frame = frame
@@ -185,7 +190,7 @@ class Child:
         seconds = frame.get("seconds")
         if type(seconds) is not float or not 0.0 <= seconds <= self._used:
             seconds = self._used - self._before
-        answer = Answer(request, frame, said, seconds)
+        answer = Answer(request, frame, said, seconds, self._size)
         self._before = self._used
         if frame.get("ended") is True:
             self.close()
@@ -311,7 +316,7 @@ class Child:
         self._hear_out(request, allowed)
         printed = bytes(self._pipes.printed.partition(self._mark)[0])
         self.close()
-        return Answer(request, loss, printed, used, stacks)
+        return Answer(request, loss, printed, used, stacks=stacks)
 
     def _hear_out(self, request: str, allowed: Allowance) -> None:
         """Take in what a child that was killed had still sent: a flood of text may overtake where it said to be."""

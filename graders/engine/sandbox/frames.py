@@ -38,8 +38,8 @@ def framed(text: str) -> bytes:
     return len(text).to_bytes(4, "little") + text.encode("ascii")
 
 
-def take(buffer: bytearray) -> bytes | None:
-    """Take the first whole frame out of `buffer`; None when it is not all there yet.
+def take(buffer: bytearray, most: int = CAP) -> bytes | None:
+    """Take the first whole frame out of `buffer`, of at most `most` bytes; None when it is not all there yet.
 
     Raises:
         ProtocolError: for a length that no answer has, before any of it is kept.
@@ -47,7 +47,7 @@ def take(buffer: bytearray) -> bytes | None:
     if len(buffer) < 4:
         return None
     end = 4 + int.from_bytes(buffer[:4], "little")
-    if end > 4 + CAP:
+    if end > 4 + most:
         raise ProtocolError("oversized")
     if len(buffer) < end:
         return None
@@ -64,18 +64,38 @@ def parse(body: bytes) -> Frame:
     """
     try:
         text = body.decode("ascii")
-        frame, end = _scan(text, 0)
-    except (ValueError, StopIteration, RecursionError, MemoryError):
+    except ValueError:
         raise ProtocolError("malformed") from None
-    if end != len(text) or type(frame) is not dict:
+    frame = _said(text)
+    if type(frame) is not dict:
         raise ProtocolError("malformed")
     if type(frame.get("id")) is not str or type(frame.get("kind")) is not str:
         raise ProtocolError("malformed")
-    if len(body) > DEEPEST and _too_deep(frame, body):
-        raise ProtocolError("malformed")
-    if ("\\ud" in text or "\\uD" in text) and _half_a_character(frame):
-        raise ProtocolError("malformed")
     return frame
+
+
+def parse_trees(text: str) -> list[Any]:
+    """Return the list of trees that `text` says: what an answer told apart, since it is large.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    return expect(_said(text), list)
+
+
+def _said(text: str) -> object:
+    """Return what the JSON `text` says, if it is neither too deep nor holds half a character."""
+    try:
+        said, end = _scan(text, 0)
+    except (ValueError, StopIteration, RecursionError, MemoryError):
+        raise ProtocolError("malformed") from None
+    if end != len(text):
+        raise ProtocolError("malformed")
+    if len(text) > DEEPEST and _too_deep(said, text):
+        raise ProtocolError("malformed")
+    if ("\\ud" in text or "\\uD" in text) and _half_a_character(said):
+        raise ProtocolError("malformed")
+    return said
 
 
 def _half_a_character(frame: object) -> bool:
@@ -100,8 +120,8 @@ def _no_constant(name: str) -> None:
 _scan = scanner(_no_constant)
 
 
-def _too_deep(frame: object, body: bytes) -> bool:
-    if body.count(b"[") + body.count(b"{") <= DEEPEST:
+def _too_deep(frame: object, text: str) -> bool:
+    if text.count("[") + text.count("{") <= DEEPEST:
         return False
     level = [frame]
     for _ in range(DEEPEST):

@@ -13,7 +13,7 @@ from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.load import Nursery
 from graders.engine.sandbox.outcomes import outcome, strikes, tampered
-from graders.engine.worker.protocol import dumps
+from graders.engine.worker.protocol import CAP, dumps, longest
 
 WINDOW, BYTES = 64, 1 << 15
 """How many calls are under way, and how many bytes of them are sent together: an answer then never waits for us."""
@@ -70,6 +70,7 @@ class Runner:
         self._later = later
         self._struck = struck
         self._memory_mb = nursery.setup.memory_mb
+        self._longest = longest(nursery.setup.room)
         self._to_send: deque[tuple[Group, int]] = deque()
         self._under_way: deque[tuple[Group, int]] = deque()
         self.failure: str | None = None
@@ -162,7 +163,8 @@ class Runner:
         assert self._child is not None
         group, place = self._under_way.popleft()
         call = group.calls[place]
-        answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()))
+        most = CAP if call.most is None else self._longest
+        answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()), most)
         try:
             what = outcome(answer, call, self._memory_mb)
         except ProtocolError as error:
@@ -212,6 +214,8 @@ def _request(call: Call) -> str:
         request += f',"seed":{call.seed}'
     if call.consume is not None:
         request += f',"consume":{call.consume}'
+    if call.most is None:
+        request += ',"free":true'
     if call.replaces:
         request += f',"replaces":{dumps([[one.name, one.in_turn] for one in call.replaces])}'
     return request

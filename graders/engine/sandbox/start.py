@@ -13,6 +13,7 @@ from graders.engine.sandbox.errors import SandboxError, ZygoteGone
 from graders.engine.sandbox.living import Starting
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
+from graders.engine.worker.protocol import ROOM
 
 SPARE = 10
 """Seconds after the limit for all that a submission does, after which the system itself ends a request, should we be gone."""
@@ -33,6 +34,8 @@ class Setup(Record):
     total_seconds: float | None = None
     """Wall seconds that the submission may use in all."""
     threads: bool = False
+    room: int = ROOM
+    """How many bytes of JSON the whole of a large value may take; of a larger one only its head is told."""
 
     @property
     def opens_files(self) -> bool:
@@ -82,6 +85,7 @@ class Starter:
                 "until": until,
                 "seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + SPARE,
                 "packages": origins,
+                "room": setup.room,
             }
         )
         if self._system.ahead:

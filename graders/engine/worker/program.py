@@ -2,6 +2,7 @@
 
 from .facts import LENGTH, NAMES, Budget, facts
 from .modules import filename, make_main
+from .protocol import CAP
 from .source import Source
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -29,6 +30,8 @@ class Program:
         self.names: tuple[str, ...] = ()
         self.module: ModuleType | None = None
         self.seed: Callable[[int], None] | None = None
+        self.room = CAP
+        """How many bytes the text of a large value may take."""
 
     def parse(self) -> "Frame":
         """Return the facts of the file, or its syntax error."""

@@ -13,7 +13,7 @@ from .kernel import kernel
 from .layers import NOTHING
 from .loading import load
 from .program import Program
-from .protocol import OUT_OF_MEMORY
+from .protocol import OUT_OF_MEMORY, longest
 from .streams import Printing, open_streams
 from .wire import ANSWERS, Wire
 
@@ -77,11 +77,13 @@ def _answer_all(desk: Desk) -> "NoReturn":
         if program.source is None:  # it was asked for before anybody could know
             desk.answer({"kind": "unparsed"})
         elif do == "load":
-            seconds = request["seconds"]
+            seconds, program.room = request["seconds"], request["room"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
             desk.answer(load(program, request, desk))
         else:
             _alarm(seconds)
+            if "free" not in request:
+                desk.most = longest(program.room)
             desk.answer(call(program, request, desk))
 
 
