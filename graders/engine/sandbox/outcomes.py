@@ -126,6 +126,11 @@ def strikes(how: Ending) -> bool:
     return not isinstance(how, ANSWERED)
 
 
+def may_end(what: Outcome) -> bool:
+    """Tell whether a worker of ours ends itself with such an answer: only when it was asked for input without end."""
+    return what.asked_more and isinstance(what.ending, Raised) and what.ending.types[0] == "EOFError"
+
+
 # ---------------------------------------------------------------- the fields of an answer to a call
 
 

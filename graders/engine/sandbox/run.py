@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
 from graders.engine.sandbox.chance import taken_along
-from graders.engine.sandbox.child import Child
+from graders.engine.sandbox.child import Answer, Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.load import Nursery
-from graders.engine.sandbox.outcomes import outcome, strikes, tampered
+from graders.engine.sandbox.outcomes import may_end, outcome, strikes, tampered
 from graders.engine.worker.protocol import CAP, dumps, longest
 
 WINDOW, BYTES = 64, 1 << 15
@@ -23,6 +23,10 @@ AHEAD = 128
 
 STRIKES = 2
 """How often the calls of one function may exceed a limit or end their process before it is given up."""
+
+
+ENDS = 20
+"""How often they may ask for input until their process ends; a submission may also claim that."""
 
 
 class Group:
@@ -73,6 +77,7 @@ class Runner:
         self._longest = longest(nursery.setup.room)
         self._to_send: deque[tuple[Group, int]] = deque()
         self._under_way: deque[tuple[Group, int]] = deque()
+        self._ended: Counter[str] = Counter()
         self.failure: str | None = None
 
     def run(self, groups: Iterable[Iterable[Call]]) -> Iterator[tuple[Outcome, ...]]:
@@ -169,11 +174,12 @@ class Runner:
             what = outcome(answer, call, self._memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
-        if isinstance(what.ending, Returned):  # nearly all
-            group.put(place, what)
-            if not self._child.alive:
-                self._begin_anew(waiting)
-            return
+        if self._child.alive:
+            if isinstance(what.ending, Returned):  # nearly all
+                group.put(place, what)
+                return
+        elif not isinstance(answer.result, tuple):
+            what = self._ended_itself(answer, call, what)
         lost = taken_along(what.ending)
         if self._nursery.chances.another(what.ending, call.limits.seconds, group.suspicions):
             group.repeat(suspicious=not lost)
@@ -190,6 +196,15 @@ class Runner:
             self._child.close()
         if not self._child.alive:
             self._begin_anew(waiting)
+
+    def _ended_itself(self, answer: Answer, call: Call, what: Outcome) -> Outcome:
+        """Return the outcome of a call whose answer says that its process ends with it; there is an end to that, too."""
+        if not may_end(what):
+            return tampered(answer, call, "ended")
+        self._ended[call.function] += 1
+        if self._ended[call.function] >= ENDS:
+            self._struck[call.function] = STRIKES
+        return what
 
     def _repeat(self, group: Group) -> None:
         """Make a case once more from its first call, in another child; it was the first of those under way."""

@@ -45,4 +45,5 @@ ATTACKS = (
     Attack(
         "b206_raises_with_much", "exceptions with thousands of numbers in their variables", Group.FRAMES, ERRS
     ),
+    Attack("b207_ends_with_each_answer", "an end claimed with each answer", Group.FRAMES, ERRS),
 )
