@@ -264,10 +264,10 @@ class Crashed(Record):
 
 
 class Tampered(Record):
-    """What came out was not an answer in the protocol, or the process asked the system for what no solution needs."""
+    """What came out was not an answer in the protocol; or the process was stopped for what no solution does."""
 
     reason: str
-    """A stable word; "system call" for the latter."""
+    """A stable word; for the latter "system call" or "threads"."""
 
 
 class Missing(Record):

@@ -174,6 +174,10 @@ FORBIDDEN = Text(
     nl="Je code vroeg het systeem om iets wat geen oplossing nodig heeft, en is daarom stopgezet.",
     en="Your code asked the system for something that no solution needs, and was stopped for it.",
 )
+TOO_MANY_THREADS = Text(
+    nl="Je code startte te veel threads tegelijk, en is daarom stopgezet.",
+    en="Your code started too many threads at a time, and was stopped for it.",
+)
 TAMPERED = Text(
     nl="Je code antwoordde buiten het protocol om; dat telt niet als antwoord.",
     en="Your code answered outside the protocol; that does not count as an answer.",

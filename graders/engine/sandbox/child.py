@@ -7,20 +7,19 @@ import time
 from collections import deque
 from contextlib import suppress
 
-from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
-from graders.engine.record import Record
+from graders.engine.model import Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.sandbox import folder, living
+from graders.engine.sandbox.answer import Answer
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import Frame, ProtocolError, count, framed, parse, take, words
-from graders.engine.sandbox.limits import Allowance, Budget, allowance, nap
+from graders.engine.sandbox.limits import OFTEN_LOOKED, THREADS, Allowance, Budget, allowance, nap
 from graders.engine.sandbox.process import LINGER, LOST, PATIENCE, SIGKILL, status_of
 from graders.engine.sandbox.transcript import counted, end_mark
 from graders.engine.worker.protocol import CAP, dumps
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
+    from graders.engine.sandbox.answer import Loss
     from graders.engine.sandbox.process import Pipes, Process
 
 START = 30.0
@@ -44,30 +43,15 @@ TRACE = 20_000
 _PLAIN = ("returned", "raised")
 """The kinds of answers that tell nothing about the child itself."""
 
-Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
-"""How a child was lost; `NotRun("budget")` when the time for the whole submission was up, `NotRun("infrastructure")` when it
-was taken along by the end of what it was forked from."""
-
-
-class Answer(Record):
-    """What came of a request: a frame, or how the child was lost; and what was printed for it, marks and all."""
-
-    request: str
-    result: Frame | Loss
-    printed: bytes
-    seconds: float
-    size: int = 0
-    """How many bytes the frame took."""
-    stacks: bytes = b""
-    """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
-
 
 class Child:
     """A process, its pipes, and the requests that it has not answered yet."""
 
-    def __init__(self, process: Process, pipes: Pipes, place: str) -> None:
+    def __init__(self, process: Process, pipes: Pipes, place: str, threads: bool = False) -> None:
+        """Take it over, with its folder, if it has one; of who may start threads, they are counted."""
         self._process = process
         self._pipes = pipes
+        self._threads = threads
         self.folder = place
         self._names: list[str] = []
         self._unsent: list[bytes] = []
@@ -185,6 +169,8 @@ class Child:
             loss = self._too_much(said, request, limits.output_kb << 10)
             if loss is not None:
                 return self._lost(request, loss, allowance(limits, None))
+        if self._crowded():
+            return self._lost(request, Tampered("threads"), allowance(limits, None))
         del printed[: self._said + len(self._mark)]
         # With several requests under way only the child can tell their times apart; its claim counts if it is possible.
         seconds = frame.get("seconds")
@@ -241,7 +227,8 @@ class Child:
         left = wall - (time.monotonic() - self._wall)
         if self._clock:
             left = min(left, allowed.cpu - (self._used - self._before))
-        return min(self._process.patience, max(0.001, left))
+        patience = OFTEN_LOOKED if self._threads else self._process.patience
+        return min(patience, max(0.001, left))
 
     # -------------------------------------------------------------- limits and ends
 
@@ -256,6 +243,8 @@ class Child:
         memory = self._process.outgrown()
         if memory is not None:
             return MemoryExceeded(memory)
+        if self._crowded():
+            return Tampered("threads")
         used, wall = self._used - self._before, time.monotonic() - self._wall
         if self._clock and used > allowed.cpu:
             return TimedOut(allowed.cpu)
@@ -264,6 +253,9 @@ class Child:
         if wall > allowed.wall:
             return TimedOut(allowed.wall, waited=self._clock and used < allowed.cpu / 2)
         return None
+
+    def _crowded(self) -> bool:
+        return self._threads and self._process.threads() > THREADS
 
     def _printed_more(self, request: str, most: int) -> Loss | None:
         """Return what is wrong with what was printed so far; looking takes no longer, however much comes."""

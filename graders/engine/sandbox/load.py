@@ -16,8 +16,9 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.record import Record
+from graders.engine.sandbox.answer import Answer, Loss
 from graders.engine.sandbox.chance import Chances, Tries, killed, taken_along
-from graders.engine.sandbox.child import Answer, Child, Loss
+from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
 from graders.engine.sandbox.frames import ProtocolError

@@ -19,7 +19,7 @@ from graders.engine.model import (
     Tree,
 )
 from graders.engine.sandbox import frames
-from graders.engine.sandbox.child import Answer, Loss
+from graders.engine.sandbox.answer import Answer, Loss
 from graders.engine.sandbox.frames import ProtocolError, count, expect, parse_trees, words
 from graders.engine.sandbox.transcript import SILENT, turns
 from graders.engine.worker.protocol import FRAMES, LARGE, OUT_OF_MEMORY, RAISED, VALUE, VARIABLES

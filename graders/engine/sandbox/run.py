@@ -7,8 +7,9 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
+from graders.engine.sandbox.answer import Answer
 from graders.engine.sandbox.chance import taken_along
-from graders.engine.sandbox.child import Answer, Child
+from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.load import Nursery

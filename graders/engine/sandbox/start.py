@@ -105,7 +105,7 @@ class Starter:
             folder.remove(place)
             killed = isinstance(error, ZygoteGone) and error.killed
             raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
-        child = Child(process, self._system.pipes(process.ends), place)
+        child = Child(process, self._system.pipes(process.ends), place, setup.threads)
         child.order(packed(order))
         return child
 
