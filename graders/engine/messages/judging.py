@@ -129,6 +129,10 @@ ASKED_MORE_THAN_ONE = Text(
     nl="Je functie vraagt nog om invoer als de enige getypte regel al gelezen is.",
     en="Your function asks for more input after the only typed line has been read.",
 )
+DEBUGS = Text(
+    nl="Je functie start de debugger (breakpoint of pdb), maar hier typt niemand iets: haal dat weg.",
+    en="Your function starts the debugger (breakpoint or pdb), but nobody is typing here: take that out.",
+)
 UNREAD = Text(
     nl="Je functie stopt terwijl er nog {count} getypte regels te lezen zijn.",
     en="Your function stops while there are still {count} typed lines to read.",

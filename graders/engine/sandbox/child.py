@@ -66,6 +66,7 @@ class Child:
         self._lines = self._statements = 0
         self.alive = True
         self.on: tuple[str, ...] = ()
+        self.memory_mb = 0
         self.at: tuple[int, int] | None = None
         living.lives(self)
 
@@ -142,6 +143,7 @@ class Child:
                 raise ProtocolError("out of step")
             self._ready = True
             self.on = tuple(dict.fromkeys((*self._process.on, *words(frame.get("on")))))
+            self.memory_mb = count(frame.get("memory_mb", 0))
             self._look()
             self._wall, self._before = time.monotonic(), self._used
         elif frame["id"] != request:
@@ -293,7 +295,7 @@ class Child:
             raise SandboxError(trace or f"exit status {status}", killed=status in KILLED)
         from graders.engine.sandbox import ends  # lazy: most children are closed before they end
 
-        return ends.ending(status_of(self._process), allowed.cpu)
+        return ends.ending(status_of(self._process), allowed.cpu, self._used - self._before, self._used)
 
     def _lost(self, request: str, loss: Loss, allowed: Allowance) -> Answer:
         self._look()

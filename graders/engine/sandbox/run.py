@@ -172,7 +172,7 @@ class Runner:
         most = CAP if call.most is None else self._longest
         answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()), most)
         try:
-            what = outcome(answer, call, self._memory_mb)
+            what = outcome(answer, call, self._child.memory_mb or self._memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
         if self._child.alive:
@@ -187,7 +187,9 @@ class Runner:
             self._repeat(group)
             return
         if lost:
-            self.failure = self.failure or "killed in the middle of a case, again and again"
+            from graders.engine.sandbox import ends  # lazy: most children are closed before they end
+
+            self.failure = self.failure or ends.again_and_again()
         if isinstance(what.ending, TimedOut):
             line = self._nursery.line(answer.stacks)
             what = what._replace(ending=what.ending._replace(line=line))

@@ -54,7 +54,7 @@ def serve(
     on = [*on, *confine.confine(order, base, layers)]
     _tell_where()
     desk = Desk(wire, Printing(out or open_streams()))
-    desk.progress({"kind": "ready", "on": on})
+    desk.progress({"kind": "ready", "on": on, "memory_mb": confine.granted_mb(base)})
     try:
         _answer_all(desk)
     except MemoryError:
