@@ -108,7 +108,7 @@ class CaseBuilder:
         limits, _, _, threads = inherited
         name = self._names[function]
         demand = self._demand(raw, inherited)
-        most = longest(arguments, demand, stdin is not None)
+        most = longest(demand, stdin is not None)
         call = Call(function, name, arguments, stdin, seed, consume, replaces, threads, limits, most)
         return Step(call, demand)
 

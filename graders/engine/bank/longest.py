@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from graders.engine.model import Demand, Tree
+from graders.engine.model import Demand
 from graders.engine.values.jsontext import compact
 
 FREE_FROM = 200_000
@@ -17,8 +15,12 @@ LOOSE = 64
 """The same where other values count as equal: 1e308 is written in 261 bytes as an int, the sign for kelvin in 6."""
 
 
-def longest(arguments: Sequence[Tree], demand: Demand, talks: bool) -> int | None:
-    """Return how many bytes of JSON a right answer takes at most: its value, and its arguments afterwards.
+SINGLE = 1_024
+"""More than any number takes, however it is written that it equals."""
+
+
+def longest(demand: Demand, talks: bool) -> int | None:
+    """Return how many bytes of JSON a right answer takes at most: its value, or its arguments where those are demanded.
 
     Generous, and never less than that. None where it cannot be told: a checker judges it, white space is ignored, or it is a
     conversation (`talks`).
@@ -26,9 +28,14 @@ def longest(arguments: Sequence[Tree], demand: Demand, talks: bool) -> int | Non
     if talks or demand.checker is not None or demand.comparison.text == "ignore whitespace":
         return None
     returns = None if demand.returns is None else demand.returns.tree
-    written = compact([returns, demand.arguments, arguments])
+    if type(returns) in _SINGLE and demand.arguments is None:  # nearly always
+        return SINGLE
+    written = compact([returns, demand.arguments])
     if demand.comparison.numbers != "exact" or demand.comparison.text != "exact":
         size = LOOSE * len(written)
     else:
         size = TIMES * len(written) + FLOAT * (written.count(".") + written.count("e"))
-    return None if size > FREE_FROM else size
+    return None if size > FREE_FROM else max(size, SINGLE)
+
+
+_SINGLE = frozenset({type(None), bool, int, float})

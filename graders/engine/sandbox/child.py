@@ -9,9 +9,8 @@ from contextlib import suppress
 
 from graders.engine.model import Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.sandbox import folder, living
-from graders.engine.sandbox.answer import Answer
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import Frame, ProtocolError, count, framed, parse, take, words
+from graders.engine.sandbox.frames import Answer, Frame, ProtocolError, count, framed, parse, take, words
 from graders.engine.sandbox.limits import OFTEN_LOOKED, THREADS, Allowance, Budget, allowance, nap
 from graders.engine.sandbox.process import LINGER, LOST, PATIENCE, SIGKILL, status_of
 from graders.engine.sandbox.transcript import counted, end_mark
@@ -19,7 +18,7 @@ from graders.engine.worker.protocol import CAP, dumps
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
-    from graders.engine.sandbox.answer import Loss
+    from graders.engine.sandbox.frames import Loss
     from graders.engine.sandbox.process import Pipes, Process
 
 START = 30.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from graders.engine.model import Crashed, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
+from graders.engine.record import Record
 from graders.engine.worker.protocol import CAP, dumps, scanner
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -14,6 +16,24 @@ if TYPE_CHECKING:
 
 Frame: TypeAlias = "Mapping[str, Any]"
 """A request of ours, or what a child answered."""
+
+Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
+"""How a child was lost; `NotRun("budget")` when the time for the whole submission was up, `NotRun("infrastructure")` when it
+was taken along by the end of what it was forked from."""
+
+
+class Answer(Record):
+    """What came of a request: a frame, or how the child was lost; and what was printed for it, marks and all."""
+
+    request: str
+    result: Frame | Loss
+    printed: bytes
+    seconds: float
+    size: int = 0
+    """How many bytes the frame took."""
+    stacks: bytes = b""
+    """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
+
 
 DEEPEST = 400
 """How deep an answer may nest: a value of 100 levels takes three in JSON, and some around it."""

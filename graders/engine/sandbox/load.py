@@ -16,12 +16,11 @@ from graders.engine.model import (
     TimedOut,
 )
 from graders.engine.record import Record
-from graders.engine.sandbox.answer import Answer, Loss
 from graders.engine.sandbox.chance import Chances, Tries, killed, taken_along
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
-from graders.engine.sandbox.frames import ProtocolError
+from graders.engine.sandbox.frames import Answer, Loss, ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
 from graders.engine.sandbox.start import Setup, Starter

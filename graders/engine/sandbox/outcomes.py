@@ -19,10 +19,9 @@ from graders.engine.model import (
     Tree,
 )
 from graders.engine.sandbox import frames
-from graders.engine.sandbox.answer import Answer, Loss
-from graders.engine.sandbox.frames import ProtocolError, count, expect, parse_trees, words
+from graders.engine.sandbox.frames import Answer, Loss, ProtocolError, count, expect, parse_trees, words
 from graders.engine.sandbox.transcript import SILENT, turns
-from graders.engine.worker.protocol import FRAMES, LARGE, OUT_OF_MEMORY, RAISED, VALUE, VARIABLES
+from graders.engine.worker.protocol import FRAMES, LARGE, OUT_OF_MEMORY, RAISED, VALUE, VARIABLES, dumps
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -35,6 +34,9 @@ _NONE: Mapping[str, int] = {}
 
 _APART = ("whole", "whole_arguments")
 """The fields of an answer with what is too large to stand in it as it is."""
+
+CHANGED = 4
+"""How many times their own length arguments may have got of which it is told where they changed."""
 
 MANY = 1 << 16
 """How many bytes an exception may take of which the variables are kept."""
@@ -102,7 +104,8 @@ def settled(frame: frames.Frame, call: Call, size: int) -> frames.Frame:
     whole = {key: value for key, value in frame.items() if key not in _APART}
     if (trees := _whole(frame, "whole", call.most)) is not None:
         whole["value"] = trees[0] if trees else None
-    if (trees := _whole(frame, "whole_arguments", call.most)) is not None:
+    changed = None if call.most is None else max(call.most, CHANGED * len(dumps(call.arguments)))
+    if (trees := _whole(frame, "whole_arguments", changed)) is not None:
         whole["arguments"] = trees
     if rest > MANY and type(whole.get("frames")) is list:
         whole["frames"] = [_without_variables(place) for place in whole["frames"]]

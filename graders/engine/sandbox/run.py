@@ -7,11 +7,10 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
-from graders.engine.sandbox.answer import Answer
 from graders.engine.sandbox.chance import taken_along
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import ProtocolError
+from graders.engine.sandbox.frames import Answer, ProtocolError
 from graders.engine.sandbox.load import Nursery
 from graders.engine.sandbox.outcomes import may_end, outcome, strikes, tampered
 from graders.engine.worker.protocol import CAP, dumps, longest

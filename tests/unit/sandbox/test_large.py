@@ -58,6 +58,13 @@ def test_an_argument_that_was_made_large(submission: Open) -> None:
     assert whole.arguments == (["l", [7, *range(2_000)]], 2_000)
 
 
+def test_a_small_change_of_a_large_argument(submission: Open) -> None:
+    """It is told whole whatever is demanded, so that it can be said where it changed."""
+    session = submission("def f(xs):\n    xs.append(0)\n")
+    (outcome,) = made(session, call("f", ["l", list(range(1000))], most=100))
+    assert outcome.arguments == (["l", [*range(1000), 0]],)
+
+
 def test_many_cost_little(submission: Open) -> None:
     """CPU time and what is kept, for each of them."""
     session = submission("XS = list(range(1000, 80_000))\ndef f():\n    return XS\n")
