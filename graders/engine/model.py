@@ -111,6 +111,8 @@ class Call(Record):
     replaces: tuple[Replacement, ...] = ()
     threads: bool = False
     limits: Limits = Limits()
+    most: int | None = None
+    """How many bytes of JSON a right answer takes at most; None where nobody can tell. It is not sent to the worker."""
 
 
 class Step(Record):
@@ -281,10 +283,10 @@ class Crashed(Record):
 
 
 class Tampered(Record):
-    """What came out was not an answer in the protocol, or the process asked the system for what no solution needs."""
+    """What came out was not an answer in the protocol; or the process was stopped for what no solution does."""
 
     reason: str
-    """A stable word; "system call" for the latter."""
+    """A stable word; for the latter "system call" or "threads"."""
 
 
 class Missing(Record):

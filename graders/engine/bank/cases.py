@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from graders.engine.bank.longest import longest
 from graders.engine.bank.values import Values
 from graders.engine.bank.words import Words
 from graders.engine.model import (
@@ -105,8 +106,10 @@ class CaseBuilder:
         replaces = self._replaces(raw["replaces"]) if "replaces" in raw else ()
         limits, _, _, threads = inherited
         name = self._names[function]
-        call = Call(function, name, arguments, stdin, seed, consume, replaces, threads, limits)
-        return Step(call, self._demand(raw, inherited))
+        demand = self._demand(raw, inherited)
+        most = longest(demand, stdin is not None)
+        call = Call(function, name, arguments, stdin, seed, consume, replaces, threads, limits, most)
+        return Step(call, demand)
 
     def _replaces(self, raw: Mapping[str, Any]) -> tuple[Replacement, ...]:
         return tuple(

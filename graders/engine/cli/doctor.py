@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import platform
 import sys
 from collections.abc import Iterator, Sequence
@@ -21,7 +23,9 @@ from graders.engine.report.style import Style, wrapped
 from graders.engine.report.version import version
 from graders.engine.sandbox.standing import FILES, HIGHEST, KERNEL, Standing
 from graders.engine.sandbox.system import for_many, system
-from graders.engine.text import same
+from graders.engine.text import Text, same
+
+_REFUSED = os.strerror(errno.EPERM)
 
 
 def command(language: Language) -> click.Command:
@@ -53,6 +57,9 @@ def lines(standing: Standing, language: Language, style: Style, system_name: str
     if standing.failure:
         yield from wrapped(say.BROKEN.pick(language), style.width)
         yield from plain(standing.failure).splitlines()
+        if _REFUSED in standing.failure:
+            yield ""
+            yield from wrapped(say.REFUSED_AROUND.pick(language), style.width)
         return
     yield say.HEADING.fill(level=standing.level, highest=HIGHEST).pick(language)
     meaning = say.PARTLY if standing.on and standing.level == 1 else say.LEVELS[standing.level]
@@ -83,12 +90,16 @@ def _seen(standing: Standing, language: Language, style: Style) -> Iterator[str]
             for name in (*FILES, *KERNEL)
         ],
     )
-    advice = [say.ADVICE[layer] for layer in say.LAYERS if layer in standing.missing]
+    advice = [_advice(layer, standing.missing[layer]) for layer in say.LAYERS if layer in standing.missing]
     if advice:
         yield ""
         yield f"{say.WHAT_TO_DO.pick(language)}:"
         for text in advice:
             yield from wrapped(f"- {text.pick(language)}", style.width, 2)
+
+
+def _advice(layer: str, told: str) -> Text:
+    return say.ADVICE_FOR.get((layer, told)) or say.ADVICE[layer]
 
 
 def _without_layers(system_name: str, language: Language, style: Style) -> Iterator[str]:

@@ -7,7 +7,7 @@ from graders.engine.compare.values import compare
 from graders.engine.model import Call, Demand, Difference, Feedback, Outcome, Returned, Tree
 from graders.engine.text import Text
 from graders.engine.values.canonical import canonical, fold
-from graders.engine.values.nodes import UNREADABLE, kind, sound, text
+from graders.engine.values.nodes import UNREADABLE, kind, outer, sound, text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def _new(_call: Call, _demand: Demand, outcome: Outcome) -> Fault | None:
     ending = outcome.ending
     if not isinstance(ending, Returned) or ending.same_as is None:
         return None
-    if kind(sound(ending.value)) not in MUTABLE:
+    if outer(sound(ending.value)) not in MUTABLE:
         return None
     return Feedback("same-object", say.judging.SAME_OBJECT.fill(place=ending.same_as + 1)), None
 

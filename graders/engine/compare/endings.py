@@ -161,7 +161,7 @@ def _not_run(_call: Call, ending: NotRun) -> Judgement:
 
 
 def _tampered(_call: Call, ending: Tampered) -> Judgement:
-    text = say.FORBIDDEN if ending.reason == "system call" else say.TAMPERED
+    text = {"system call": say.FORBIDDEN, "threads": say.TOO_MANY_THREADS}.get(ending.reason, say.TAMPERED)
     return _judgement(Verdict.RUNTIME_ERROR, "tampered", text)
 
 

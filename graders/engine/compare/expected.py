@@ -28,6 +28,9 @@ from graders.engine.values.show import show, show_call
 
 BUDGET = 400
 
+STOPPED = ("system call", "threads")
+"""Of what was no answer in the protocol, the reasons for which we stopped the process."""
+
 
 def expected_text(demand: Demand, budget: int = BUDGET, place: Place = ()) -> Text:
     """Return what a case demands: a value, an exception, printed text.
@@ -144,6 +147,6 @@ _ENDINGS: Mapping[type, Callable[[Any], Text]] = {
     NotRun: not_run_text,
     MemoryExceeded: lambda ending: say.MEMORY_EXCEEDED.fill(memory_mb=ending.memory_mb),
     OutputExceeded: lambda ending: say.OUTPUT_EXCEEDED.fill(output_kb=ending.output_kb),
-    Tampered: lambda ending: say.FORBIDDEN if ending.reason == "system call" else say.TAMPERED,
+    Tampered: lambda ending: say.FORBIDDEN if ending.reason in STOPPED else say.TAMPERED,
     Missing: lambda ending: say.MISSING if ending.callable else say.NOT_CALLABLE,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from graders.engine.compare.cuts import explain_cut
 from graders.engine.compare.equality import family
 from graders.engine.compare.found import Explain, Found, View, difference, instead, noun
 from graders.engine.compare.kinds import explain_kinds, told
@@ -24,9 +25,8 @@ def first_difference(expected: Tree, actual: Tree, options: Comparison) -> Diffe
 
 def explain(expected: Tree, actual: Tree, view: View) -> Found:
     """Tell how two well-formed trees differ that are not the same under the options of `view`."""
-    cut = next((tree for tree in (actual, expected) if kind(tree) == "cut"), None)
-    if cut is not None:
-        return Found("cut", say.CUT.get(name(cut), say.CUT_OTHERWISE))
+    if "cut" in (kind(actual), kind(expected)):
+        return explain_cut(expected, actual, view, explain)
     shared = family(expected, view.options)
     if shared != family(actual, view.options):
         return explain_kinds(expected, actual, view)

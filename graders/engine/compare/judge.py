@@ -89,7 +89,8 @@ def _unasked(call: Call, outcome: Outcome) -> Judgement | None:
             return Judgement(Verdict.WRONG, (_too_often(replacement, outcome),))
     if not outcome.asked_more or not isinstance(outcome.ending, Returned | Raised):
         return None
-    return Judgement(Verdict.WRONG, (Feedback("asked-more", _asked(call)),))
+    debugs = isinstance(outcome.ending, Raised) and "user:BdbQuit" in outcome.ending.types
+    return Judgement(Verdict.WRONG, (Feedback("asked-more", say.judging.DEBUGS if debugs else _asked(call)),))
 
 
 def _count(replacement: Replacement, outcome: Outcome) -> int:

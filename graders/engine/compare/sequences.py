@@ -55,7 +55,7 @@ def explain_sequence(expected: Tree, actual: Tree, view: View, explain: Explain)
     ours, theirs = items(expected), items(actual)
     if unordered(kind(expected), view.options):
         return explain_multiset(ours, theirs, view)
-    return _pattern(expected, actual, view) or _first(ours, theirs, view, explain)
+    return _pattern(expected, actual, view) or explain_first(ours, theirs, len(theirs), view, explain)
 
 
 def _pattern(expected: Tree, actual: Tree, view: View) -> Found | None:
@@ -145,16 +145,19 @@ def _shift(both: _Both) -> Found | None:
 # ---------------------------------------------------------------- the first one that is other
 
 
-def _first(ours: Sequence[Tree], theirs: Sequence[Tree], view: View, explain: Explain) -> Found:
+def explain_first(
+    ours: Sequence[Tree], theirs: Sequence[Tree], length: int, view: View, explain: Explain
+) -> Found:
+    """Tell the first difference; of `length` elements `theirs` may be only the first."""
     first = _first_other(ours, theirs, view)
     if first is None:
-        counts = say.VALUE.fill(actual=_count(theirs), expected=_number(ours))
-        return Found("length", counts, (), adds=bool(ours) and bool(theirs))
+        counts = say.VALUE.fill(actual=count_of(length), expected=_number(ours))
+        return Found("length", counts, (), adds=bool(ours) and length > 0)
     found = explain(ours[first], theirs[first], view.inside()).under(say.INDEX.fill(index=first), first)
-    if len(ours) == len(theirs):
+    if len(ours) == length:
         return found
     first_one = {"where": way(found.path), "what": found.what}
-    words = say.LENGTH.fill(actual=_count(theirs), expected=_number(ours), **first_one)
+    words = say.LENGTH.fill(actual=count_of(length), expected=_number(ours), **first_one)
     return Found("length", words, place=found.place)
 
 
@@ -169,7 +172,8 @@ def _number(elements: Sequence[Tree]) -> Text:
     return text_of(str(len(elements))) if elements else say.NONE
 
 
-def _count(elements: Sequence[Tree]) -> Text:
+def count_of(elements: int) -> Text:
+    """Return a number of elements in words."""
     if not elements:
         return say.NO_ELEMENTS
-    return say.ONE_ELEMENT if len(elements) == 1 else say.ELEMENTS.fill(count=len(elements))
+    return say.ONE_ELEMENT if elements == 1 else say.ELEMENTS.fill(count=elements)

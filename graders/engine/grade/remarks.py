@@ -189,7 +189,8 @@ def _how(ending: object) -> Text:
     if isinstance(ending, OutputExceeded):
         return say.grade.TOO_MUCH_OUTPUT
     if isinstance(ending, Tampered):
-        return say.grade.FORBIDDEN if ending.reason == "system call" else say.grade.TAMPERED
+        words = {"system call": say.grade.FORBIDDEN, "threads": say.grade.TOO_MANY_THREADS}
+        return words.get(ending.reason, say.grade.TAMPERED)
     return say.grade.CRASHED
 
 

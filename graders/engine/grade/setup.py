@@ -5,6 +5,11 @@ from __future__ import annotations
 from graders.engine.bank.places import Bank
 from graders.engine.model import Exercise, Function, Limits
 from graders.engine.sandbox.session import Setup, Wanted
+from graders.engine.worker.protocol import ROOM
+
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _KINDS = ("name", "import", "statement")
 """Kinds of rules of which the words are looked for, in the order of `Wanted`."""
@@ -23,6 +28,7 @@ def setup_of(bank: Bank, exercise: Exercise) -> Setup:
         packages=exercise.packages,
         memory_mb=max((one.memory_mb for one in limits), default=256),
         threads=True in [call.threads for call in calls],
+        room=_room([call.most for call in calls if call.most is not None]),
         total_seconds=_START + sum(_most(function) for function in exercise.functions),
         wanted=_wanted(exercise),
     )
@@ -38,6 +44,14 @@ def _wanted(exercise: Exercise) -> Wanted | None:
         for kind in _KINDS
     }
     return Wanted(*map(tuple, words.values()))
+
+
+def _room(most: Sequence[int]) -> int:
+    """Return how many bytes of a large value a submission may tell: one number for all, and a round one.
+
+    So it says nothing of what is expected of one call.
+    """
+    return max(ROOM, 1 << (max(most, default=0) - 1).bit_length())
 
 
 def _most(function: Function) -> float:

@@ -91,6 +91,8 @@ OFF = Text(nl="uit: {why}", en="off: {why}")
 REASONS = {
     "off": Text(nl="niet gevraagd", en="not asked for"),
     "not in this kernel": Text(nl="zit niet in deze kernel", en="not in this kernel"),
+    "refused": Text(nl="geweigerd (EPERM)", en="refused (EPERM)"),
+    "switched off": Text(nl="niet ingeschakeld bij het opstarten", en="not switched on at boot"),
     "other /proc": Text(nl="/proc is van andere processen", en="/proc is of other processes"),
     "too many": Text(nl="user.max_user_namespaces is bereikt", en="user.max_user_namespaces is reached"),
 }
@@ -124,6 +126,45 @@ ADVICE = {
         "that nakijk is one of (unshare --pid: with --mount-proc). They are an extra: level 3 will do for grading.",
     ),
 }
+
+ADVICE_FOR = {
+    ("seccomp", "refused"): Text(
+        nl="seccomp: iets rond nakijk weigert de aanroep prctl(PR_SET_SECCOMP), meestal het seccomp-profiel van een container. "
+        "Laat ze daarin toe; het profiel van Docker zelf doet dat.",
+        en="seccomp: something around nakijk refuses the call prctl(PR_SET_SECCOMP), most often the seccomp profile of a "
+        "container. Allow it there; Docker's own profile does.",
+    ),
+    ("landlock", "refused"): Text(
+        nl="Landlock: iets rond nakijk weigert de aanroepen landlock_create_ruleset, landlock_add_rule en "
+        "landlock_restrict_self, meestal het seccomp-profiel van een container. Laat ze daarin toe, of gebruik een recenter "
+        "profiel.",
+        en="Landlock: something around nakijk refuses the calls landlock_create_ruleset, landlock_add_rule and "
+        "landlock_restrict_self, most often the seccomp profile of a container. Allow them there, or use a more recent profile.",
+    ),
+    ("landlock", "switched off"): Text(
+        nl="Landlock: deze kernel heeft het, maar schakelde het niet in bij het opstarten. Zet landlock in de opstartparameter "
+        "lsm= naast wat nu in /sys/kernel/security/lsm staat, en start de computer opnieuw op.",
+        en="Landlock: this kernel has it, but did not switch it on at boot. Put landlock in the boot parameter lsm=, beside what "
+        "stands in /sys/kernel/security/lsm now, and restart the computer.",
+    ),
+    ("namespaces", "refused"): Text(
+        nl="naamruimten: het systeem laat ze niet toe aan gewone gebruikers (op Debian en Ubuntu: zet "
+        "kernel.unprivileged_userns_clone=1 of kernel.apparmor_restrict_unprivileged_userns=0), of het seccomp-profiel van een "
+        "container weigert de aanroep unshare. Ze zijn een extra: niveau 3 volstaat om na te kijken.",
+        en="namespaces: the system does not allow them to ordinary users (on Debian and Ubuntu: set "
+        "kernel.unprivileged_userns_clone=1 or kernel.apparmor_restrict_unprivileged_userns=0), or the seccomp profile of a "
+        "container refuses the call unshare. They are an extra: level 3 will do for grading.",
+    ),
+}
+"""What to do about a layer that is not there for one reason, where there is more to say than for any."""
+
+REFUSED_AROUND = Text(
+    nl="Een systeemaanroep die nakijk nodig heeft, wordt geweigerd (EPERM). In een container doet het seccomp-profiel dat: "
+    "start hem met het profiel van Docker zelf, of probeer met --security-opt seccomp=unconfined of het daaraan ligt.",
+    en="A system call that nakijk needs is refused (EPERM). In a container, the seccomp profile does that: start it with "
+    "Docker's own profile, or try with --security-opt seccomp=unconfined whether that is the cause.",
+)
+"""After the system's own words, when nothing can be graded."""
 
 WHAT_TO_DO = Text(nl="Wat je kan doen", en="What you can do")
 

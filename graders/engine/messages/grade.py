@@ -80,6 +80,7 @@ FORBIDDEN = Text(
     nl="je code vroeg het systeem om iets wat geen oplossing nodig heeft",
     en="your code asked the system for something that no solution needs",
 )
+TOO_MANY_THREADS = Text(nl="te veel threads tegelijk", en="too many threads at a time")
 TAMPERED = Text(nl="een antwoord buiten het protocol", en="an answer outside the protocol")
 
 

@@ -129,6 +129,10 @@ ASKED_MORE_THAN_ONE = Text(
     nl="Je functie vraagt nog om invoer als de enige getypte regel al gelezen is.",
     en="Your function asks for more input after the only typed line has been read.",
 )
+DEBUGS = Text(
+    nl="Je functie start de debugger (breakpoint of pdb), maar hier typt niemand iets: haal dat weg.",
+    en="Your function starts the debugger (breakpoint or pdb), but nobody is typing here: take that out.",
+)
 UNREAD = Text(
     nl="Je functie stopt terwijl er nog {count} getypte regels te lezen zijn.",
     en="Your function stops while there are still {count} typed lines to read.",
@@ -173,6 +177,10 @@ NO_SIGNAL = Text(nl="oorzaak onbekend", en="cause unknown")
 FORBIDDEN = Text(
     nl="Je code vroeg het systeem om iets wat geen oplossing nodig heeft, en is daarom stopgezet.",
     en="Your code asked the system for something that no solution needs, and was stopped for it.",
+)
+TOO_MANY_THREADS = Text(
+    nl="Je code startte te veel threads tegelijk, en is daarom stopgezet.",
+    en="Your code started too many threads at a time, and was stopped for it.",
 )
 TAMPERED = Text(
     nl="Je code antwoordde buiten het protocol om; dat telt niet als antwoord.",

@@ -213,6 +213,8 @@ def type_name(tree: object) -> str:
     if not isinstance(tree, list):
         return "NoneType" if tree is None else type(tree).__name__
     tag = tree[0] if tree else None
+    if tag == "!" and len(tree) > 2:  # the type of what was too large
+        tag = tree[2]
     if tag in ("sub", "o") and len(tree) > 1:
         return str(tree[1])
     return _TYPES.get(str(tag), "unknown")

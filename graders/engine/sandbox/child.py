@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import time
 
-from graders.engine.model import Crashed, Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
-from graders.engine.record import Record
+from graders.engine.model import Limits, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
 from graders.engine.sandbox import folder, living
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import Frame, ProtocolError, count, framed, parse, take, words
-from graders.engine.sandbox.limits import Allowance, Budget, allowance, nap
+from graders.engine.sandbox.frames import Answer, Frame, ProtocolError, count, framed, parse, take, words
+from graders.engine.sandbox.limits import OFTEN_LOOKED, THREADS, Allowance, Budget, allowance, nap
 from graders.engine.sandbox.process import LINGER, LOST, PATIENCE, SIGKILL, status_of
 from graders.engine.sandbox.suppress import suppress
 from graders.engine.sandbox.transcript import counted, end_mark
@@ -19,8 +18,8 @@ from graders.engine.worker.protocol import CAP, dumps
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections import deque
-    from typing import TypeAlias
 
+    from graders.engine.sandbox.frames import Loss
     from graders.engine.sandbox.process import Pipes, Process
 else:
     from _collections import deque
@@ -46,33 +45,21 @@ TRACE = 20_000
 _PLAIN = ("returned", "raised")
 """The kinds of answers that tell nothing about the child itself."""
 
-Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
-"""How a child was lost; `NotRun("budget")` when the time for the whole submission was up, `NotRun("infrastructure")` when it
-was taken along by the end of what it was forked from."""
-
-
-class Answer(Record):
-    """What came of a request: a frame, or how the child was lost; and what was printed for it, marks and all."""
-
-    request: str
-    result: Frame | Loss
-    printed: bytes
-    seconds: float
-    stacks: bytes = b""
-    """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
-
 
 class Child:
     """A process, its pipes, and the requests that it has not answered yet."""
 
-    def __init__(self, process: Process, pipes: Pipes, place: str) -> None:
+    def __init__(self, process: Process, pipes: Pipes, place: str, threads: bool = False) -> None:
+        """Take it over, with its folder, if it has one; of who may start threads, they are counted."""
         self._process = process
         self._pipes = pipes
+        self._threads = threads
         self.folder = place
         self._names: list[str] = []
         self._unsent: list[bytes] = []
         self._asked: deque[str] = deque()
         self._frame: Frame | None = None
+        self._size, self._most = 0, CAP
         self._mark, self._said = b"", 0
         self._started = self._wall = time.monotonic()
         self._used = self._before = 0.0
@@ -81,6 +68,7 @@ class Child:
         self._lines = self._statements = 0
         self.alive = True
         self.on: tuple[str, ...] = ()
+        self.memory_mb = 0
         self.at: tuple[int, int] | None = None
         living.lives(self)
 
@@ -111,18 +99,19 @@ class Child:
             self._pipes.send(b"".join(self._unsent))
             self._unsent.clear()
 
-    def answer(self, limits: Limits, budget: Budget, lines: int = 0) -> Answer:
+    def answer(self, limits: Limits, budget: Budget, lines: int = 0, most: int = CAP) -> Answer:
         """Return the answer to the oldest request; when there is none to come, the child is gone afterwards.
 
-        So many lines can be typed for it. CPU time counts from the answer before, wall time from now: what we did in
-        between is not the child's. No clock is looked at for an answer that is there already.
+        So many `lines` can be typed for it, and its frame may take so many bytes at `most`. CPU time counts from the answer
+        before, wall time from now: what we did in between is not the child's. No clock is looked at for an answer that is there
+        already.
 
         Raises:
             SandboxError: when the child ended before it was ready.
         """
         request = self._asked.popleft()
         self._mark = end_mark(request)
-        self._lines = lines
+        self._lines, self._most = lines, most
         allowed = None
         try:
             if not self._answered(request):
@@ -138,9 +127,10 @@ class Child:
     def _answered(self, request: str) -> bool:
         """Whether the answer and all that was printed before it are there."""
         while self._frame is None:
-            body = take(self._pipes.answers)
+            body = take(self._pipes.answers, self._most)
             if body is None:
                 return False
+            self._size = len(body)
             frame = parse(body)
             if self._ready and frame["id"] == request and frame["kind"] in _PLAIN:  # nearly always
                 self._frame = frame
@@ -155,6 +145,7 @@ class Child:
                 raise ProtocolError("out of step")
             self._ready = True
             self.on = tuple(dict.fromkeys((*self._process.on, *words(frame.get("on")))))
+            self.memory_mb = count(frame.get("memory_mb", 0))
             self._look()
             self._wall, self._before = time.monotonic(), self._used
         elif frame["id"] != request:
@@ -182,12 +173,14 @@ class Child:
             loss = self._too_much(said, request, limits.output_kb << 10)
             if loss is not None:
                 return self._lost(request, loss, allowance(limits, None))
+        if self._crowded():
+            return self._lost(request, Tampered("threads"), allowance(limits, None))
         del printed[: self._said + len(self._mark)]
         # With several requests under way only the child can tell their times apart; its claim counts if it is possible.
         seconds = frame.get("seconds")
         if type(seconds) is not float or not 0.0 <= seconds <= self._used:
             seconds = self._used - self._before
-        answer = Answer(request, frame, said, seconds)
+        answer = Answer(request, frame, said, seconds, self._size)
         self._before = self._used
         if frame.get("ended") is True:
             self.close()
@@ -238,7 +231,8 @@ class Child:
         left = wall - (time.monotonic() - self._wall)
         if self._clock:
             left = min(left, allowed.cpu - (self._used - self._before))
-        return min(self._process.patience, max(0.001, left))
+        patience = OFTEN_LOOKED if self._threads else self._process.patience
+        return min(patience, max(0.001, left))
 
     # -------------------------------------------------------------- limits and ends
 
@@ -253,6 +247,8 @@ class Child:
         memory = self._process.outgrown()
         if memory is not None:
             return MemoryExceeded(memory)
+        if self._crowded():
+            return Tampered("threads")
         used, wall = self._used - self._before, time.monotonic() - self._wall
         if self._clock and used > allowed.cpu:
             return TimedOut(allowed.cpu)
@@ -261,6 +257,9 @@ class Child:
         if wall > allowed.wall:
             return TimedOut(allowed.wall, waited=self._clock and used < allowed.cpu / 2)
         return None
+
+    def _crowded(self) -> bool:
+        return self._threads and self._process.threads() > THREADS
 
     def _printed_more(self, request: str, most: int) -> Loss | None:
         """Return what is wrong with what was printed so far; looking takes no longer, however much comes."""
@@ -298,7 +297,7 @@ class Child:
             raise SandboxError(trace or f"exit status {status}", killed=status in KILLED)
         from graders.engine.sandbox import ends  # lazy: most children are closed before they end
 
-        return ends.ending(status_of(self._process), allowed.cpu)
+        return ends.ending(status_of(self._process), allowed.cpu, self._used - self._before, self._used)
 
     def _lost(self, request: str, loss: Loss, allowed: Allowance) -> Answer:
         self._look()
@@ -313,7 +312,7 @@ class Child:
         self._hear_out(request, allowed)
         printed = bytes(self._pipes.printed.partition(self._mark)[0])
         self.close()
-        return Answer(request, loss, printed, used, stacks)
+        return Answer(request, loss, printed, used, stacks=stacks)
 
     def _hear_out(self, request: str, allowed: Allowance) -> None:
         """Take in what a child that was killed had still sent: a flood of text may overtake where it said to be."""

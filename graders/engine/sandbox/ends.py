@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import signal
+import sys
 import time
 
 from graders.engine.model import Crashed, NotRun, Tampered, TimedOut
@@ -19,12 +21,21 @@ LOOKS, GLIMPSE, PAUSE = 16, 0.05, 0.0002
 """How often we ask a child that is over its time where it is, how many seconds we wait for it to say, and how many seconds
 it then gets to go on."""
 
+NEAR = 0.1
+"""How many seconds of CPU time before a limit the clock of a child may have been read last."""
+
 STACK_ENDS = (b" in <module>\n", b"  ...\n")
 """How a stack ends, as the interpreter writes it: with the child's own file, or cut off."""
 
 
-def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed | NotRun:
-    """Return what the exit status means of a child that closed its wire and was allowed so many seconds of CPU time."""
+def ending(
+    status: int | None, cpu: float, used: float = 0.0, in_all: float = 0.0
+) -> Tampered | TimedOut | Crashed | NotRun:
+    """Return what the exit status means of a child that closed its wire and was allowed so many seconds of CPU time.
+
+    It used so many for this request, and `in_all`: who is ended at a limit that we were started with ourselves, and not at
+    its own, is not to blame.
+    """
     if status is None:
         return Tampered("closed")
     if status == LOST:
@@ -33,9 +44,28 @@ def ending(status: int | None, cpu: float) -> Tampered | TimedOut | Crashed | No
         what = ntstatus.name(status)  # elsewhere an exit status has eight bits
         return Crashed(signal=what) if what else Crashed(exit_status=status)
     name = _signal_name(-status)
+    if name in ("SIGXCPU", "SIGKILL") and in_all > _inherited() - NEAR:
+        return TimedOut(cpu) if used > cpu - NEAR else NotRun("infrastructure")
     if name == "SIGSYS":  # the filter of system calls ends who asks for what no solution needs
         return Tampered("system call")
     return TimedOut(cpu) if name == "SIGXCPU" else Crashed(signal=name)
+
+
+def again_and_again() -> str:
+    """Return what is said of a child that was ended from outside, however often it was tried."""
+    most = _inherited()
+    said = "killed in the middle of a case, again and again"
+    return said if most == math.inf else f"{said}; we were started with {most:g} s of CPU time (ulimit -t)"
+
+
+def _inherited() -> float:
+    """Return how many seconds of CPU time each process of ours may use that we did not limit."""
+    if sys.platform == "win32":
+        return math.inf
+    import resource  # not there on Windows
+
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    return math.inf if most == resource.RLIM_INFINITY else most
 
 
 def stacks(process: Process, pipes: Pipes) -> bytes:

@@ -8,7 +8,7 @@ import time
 from _signal import pidfd_send_signal  # type: ignore[import-not-found]  # what `signal` is made of
 from _thread import allocate_lock
 
-from graders.engine.sandbox.posix import Wired, cpu_clock
+from graders.engine.sandbox.posix import Wired, cpu_clock, threads_of
 from graders.engine.sandbox.process import LOST, SIGKILL, Ends, Unwatched
 from graders.engine.sandbox.suppress import suppress
 from graders.engine.sandbox.zygote import Zygote
@@ -43,6 +43,10 @@ class ForkedProcess(Unwatched):
             return time.clock_gettime(self._clock)
         except OSError:
             return None
+
+    def threads(self) -> int:
+        """Return how many threads it has."""
+        return threads_of(self.pid) if self.pid else 0
 
     def point(self) -> bool:
         """Have it write its stack to its answers, whatever it is doing."""

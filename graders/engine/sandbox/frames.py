@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from graders.engine.model import Crashed, MemoryExceeded, NotRun, OutputExceeded, Tampered, TimedOut
+from graders.engine.record import Record
 from graders.engine.worker.protocol import CAP, dumps, scanner
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
@@ -13,6 +15,24 @@ if TYPE_CHECKING:
 
 Frame: TypeAlias = "Mapping[str, Any]"
 """A request of ours, or what a child answered."""
+
+Loss: TypeAlias = TimedOut | MemoryExceeded | OutputExceeded | Crashed | Tampered | NotRun
+"""How a child was lost; `NotRun("budget")` when the time for the whole submission was up, `NotRun("infrastructure")` when it
+was taken along by the end of what it was forked from."""
+
+
+class Answer(Record):
+    """What came of a request: a frame, or how the child was lost; and what was printed for it, marks and all."""
+
+    request: str
+    result: Frame | Loss
+    printed: bytes
+    seconds: float
+    size: int = 0
+    """How many bytes the frame took."""
+    stacks: bytes = b""
+    """Where a child was that was over its time, in the words of the interpreter; also only a claim."""
+
 
 DEEPEST = 400
 """How deep an answer may nest: a value of 100 levels takes three in JSON, and some around it."""
@@ -37,8 +57,8 @@ def framed(text: str) -> bytes:
     return len(text).to_bytes(4, "little") + text.encode("ascii")
 
 
-def take(buffer: bytearray) -> bytes | None:
-    """Take the first whole frame out of `buffer`; None when it is not all there yet.
+def take(buffer: bytearray, most: int = CAP) -> bytes | None:
+    """Take the first whole frame out of `buffer`, of at most `most` bytes; None when it is not all there yet.
 
     Raises:
         ProtocolError: for a length that no answer has, before any of it is kept.
@@ -46,7 +66,7 @@ def take(buffer: bytearray) -> bytes | None:
     if len(buffer) < 4:
         return None
     end = 4 + int.from_bytes(buffer[:4], "little")
-    if end > 4 + CAP:
+    if end > 4 + most:
         raise ProtocolError("oversized")
     if len(buffer) < end:
         return None
@@ -63,18 +83,38 @@ def parse(body: bytes) -> Frame:
     """
     try:
         text = body.decode("ascii")
-        frame, end = _scan(text, 0)
-    except (ValueError, StopIteration, RecursionError, MemoryError):
+    except ValueError:
         raise ProtocolError("malformed") from None
-    if end != len(text) or type(frame) is not dict:
+    frame = _said(text)
+    if type(frame) is not dict:
         raise ProtocolError("malformed")
     if type(frame.get("id")) is not str or type(frame.get("kind")) is not str:
         raise ProtocolError("malformed")
-    if len(body) > DEEPEST and _too_deep(frame, body):
-        raise ProtocolError("malformed")
-    if ("\\ud" in text or "\\uD" in text) and _half_a_character(frame):
-        raise ProtocolError("malformed")
     return frame
+
+
+def parse_trees(text: str) -> list[Any]:
+    """Return the list of trees that `text` says: what an answer told apart, since it is large.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    return expect(_said(text), list)
+
+
+def _said(text: str) -> object:
+    """Return what the JSON `text` says, if it is neither too deep nor holds half a character."""
+    try:
+        said, end = _scan(text, 0)
+    except (ValueError, StopIteration, RecursionError, MemoryError):
+        raise ProtocolError("malformed") from None
+    if end != len(text):
+        raise ProtocolError("malformed")
+    if len(text) > DEEPEST and _too_deep(said, text):
+        raise ProtocolError("malformed")
+    if ("\\ud" in text or "\\uD" in text) and _half_a_character(said):
+        raise ProtocolError("malformed")
+    return said
 
 
 def _half_a_character(frame: object) -> bool:
@@ -99,8 +139,8 @@ def _no_constant(name: str) -> None:
 _scan = scanner(_no_constant)
 
 
-def _too_deep(frame: object, body: bytes) -> bool:
-    if body.count(b"[") + body.count(b"{") <= DEEPEST:
+def _too_deep(frame: object, text: str) -> bool:
+    if text.count("[") + text.count("{") <= DEEPEST:
         return False
     level = [frame]
     for _ in range(DEEPEST):

@@ -19,6 +19,11 @@ OFTEN, LONGER, LONGEST = 64, 0.00005, 0.01
 to keep us busy."""
 
 
+THREADS, OFTEN_LOOKED = 128, 0.01
+"""How many threads a submission may have that may start any, and how many seconds go by at most before they are counted again:
+the system limits them for all processes of a user together, and not for the superuser."""
+
+
 class Allowance(Record):
     """What one request may use: CPU seconds, wall seconds, bytes of printed text; and the wall seconds left in all."""
 

@@ -18,10 +18,10 @@ from graders.engine.model import (
 )
 from graders.engine.record import Record
 from graders.engine.sandbox.chance import Chances, Tries, killed, taken_along
-from graders.engine.sandbox.child import Answer, Child, Loss
+from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts, read_told
-from graders.engine.sandbox.frames import ProtocolError
+from graders.engine.sandbox.frames import Answer, Loss, ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
 from graders.engine.sandbox.start import Setup, Starter, Wanted
@@ -166,15 +166,16 @@ class Nursery:
 
     def _loaded(self, child: Child, answer: Answer, at: int, line: int) -> Attempt:
         printed = self._printed(answer)
+        memory_mb = child.memory_mb or self.setup.memory_mb
         if not isinstance(answer.result, Mapping):
             return Attempt(
                 child,
                 None,
-                Trouble(LoadTrouble(line, _ending(answer.result, self.setup)), at),
+                Trouble(LoadTrouble(line, _ending(answer.result, self.setup, memory_mb)), at),
                 printed,
             )
         try:
-            told = read_told(answer.result, self.setup.memory_mb)
+            told = read_told(answer.result, memory_mb)
         except ProtocolError as error:
             child.close()
             return Attempt(child, None, Trouble(LoadTrouble(line, Tampered(error.reason)), at), printed)
@@ -202,13 +203,15 @@ _TOO_MUCH = "too many nested parentheses or statements"
 """In the words of Python's own parser, which did not survive to say them."""
 
 
-def _ending(loss: Loss, setup: Setup) -> TimedOut | OutputExceeded | Crashed | Tampered | MemoryExceeded:
+def _ending(
+    loss: Loss, setup: Setup, memory_mb: int
+) -> TimedOut | OutputExceeded | Crashed | Tampered | MemoryExceeded:
     """Return the loss as the ending of a load: the time for all was up in the middle of it.
 
     Raises:
         SandboxError: when the child was taken along by the end of what it was forked from, however often.
     """
-    how = of_loss(loss, setup.memory_mb)
+    how = of_loss(loss, memory_mb)
     if taken_along(how):
         raise SandboxError("killed while loading, again and again", killed=True)
     return TimedOut(setup.total_seconds or 0.0) if isinstance(how, NotRun) else how

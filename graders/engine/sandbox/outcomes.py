@@ -18,10 +18,18 @@ from graders.engine.model import (
     Tree,
 )
 from graders.engine.sandbox import frames
-from graders.engine.sandbox.child import Answer, Loss
-from graders.engine.sandbox.frames import ProtocolError, count, expect, words
+from graders.engine.sandbox.frames import Answer, Loss, ProtocolError, count, expect, parse_trees, words
 from graders.engine.sandbox.transcript import SILENT, turns
-from graders.engine.worker.protocol import CALLED, FRAMES, OUT_OF_MEMORY, VARIABLES
+from graders.engine.worker.protocol import (
+    CALLED,
+    FRAMES,
+    LARGE,
+    OUT_OF_MEMORY,
+    RAISED,
+    VALUE,
+    VARIABLES,
+    dumps,
+)
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -32,6 +40,18 @@ ANSWERED = (Returned, Raised, Missing, NotRun)
 """How a call ends that neither exceeds a limit nor ends its process."""
 
 _NONE: Mapping[str, int] = {}
+
+_APART = ("whole", "whole_arguments")
+"""The fields of an answer with what is too large to stand in it as it is."""
+
+CHANGED = 4
+"""How many times their own length arguments may have got of which it is told where they changed."""
+
+MANY = 1 << 16
+"""How many bytes an exception may take of which the variables are kept."""
+
+_PARTS = 4
+"""What a place of an exception has: file, line, function, variables."""
 
 PLAIN = 4
 """How many fields an answer has that tells of a value (or of no such function) and of nothing else."""
@@ -49,6 +69,8 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
         said, cut = turns(answer.printed, answer.request, call.stdin or (), call.limits.output_kb << 10)
     if isinstance(frame, tuple):  # a loss is a record, a frame is none
         return Outcome(of_loss(frame, memory_mb), said, seconds=seconds, output_cut=cut)
+    if answer.size > LARGE:  # hardly ever
+        frame = settled(frame, call, answer.size)
     how = ending(frame, memory_mb)
     if len(frame) <= PLAIN and not call.replaces:
         return Outcome(how, said, None, False, 0, _NONE, seconds, cut)  # nearly always
@@ -76,9 +98,50 @@ def tampered(answer: Answer, call: Call, reason: str) -> Outcome:
     return Outcome(Tampered(reason), said, seconds=answer.seconds, output_cut=cut)
 
 
+def settled(frame: frames.Frame, call: Call, size: int) -> frames.Frame:
+    """Return an answer of `size` bytes with whole values where a right answer could be as large, else with their heads.
+
+    What was told apart is then let go of, unread if it was too large.
+
+    Raises:
+        ProtocolError: for more than a worker of ours ever tells.
+    """
+    texts = [expect(frame[key], str) for key in _APART if key in frame]
+    rest = size - sum(len(text) + text.count('"') + text.count("\\") for text in texts)
+    most = RAISED if frame["kind"] == "raised" else VALUE * (1 + len(call.arguments))
+    if call.most is not None and rest > most:
+        raise ProtocolError("oversized")
+    whole = {key: value for key, value in frame.items() if key not in _APART}
+    if (trees := _whole(frame, "whole", call.most)) is not None:
+        whole["value"] = trees[0] if trees else None
+    changed = None if call.most is None else max(call.most, CHANGED * len(dumps(call.arguments)))
+    if (trees := _whole(frame, "whole_arguments", changed)) is not None:
+        whole["arguments"] = trees
+    if rest > MANY and type(whole.get("frames")) is list:
+        whole["frames"] = [_without_variables(place) for place in whole["frames"]]
+    return whole
+
+
+def _without_variables(place: object) -> object:
+    return [*place[:3], []] if type(place) is list and len(place) == _PARTS else place
+
+
+def _whole(frame: frames.Frame, key: str, most: int | None) -> list[Any] | None:
+    """Return the trees that an answer tells apart, None when there are none that a right one could have."""
+    text = frame.get(key)
+    if text is None or (most is not None and len(text) > most):
+        return None
+    return parse_trees(text)
+
+
 def strikes(how: Ending) -> bool:
     """Tell whether a call exceeded a limit or ended its process, which a function may do twice."""
     return not isinstance(how, ANSWERED)
+
+
+def may_end(what: Outcome) -> bool:
+    """Tell whether a worker of ours ends itself with such an answer: only when it was asked for input without end."""
+    return what.asked_more and isinstance(what.ending, Raised) and what.ending.types[0] == "EOFError"
 
 
 # ---------------------------------------------------------------- the fields of an answer to a call
@@ -120,7 +183,7 @@ def raised(frame: frames.Frame, memory_mb: int) -> Raised | MemoryExceeded:
 
 def _frame(value: object) -> Frame:
     parts = expect(value, list)
-    if len(parts) != 4:
+    if len(parts) != _PARTS:
         raise ProtocolError("malformed")
     file, line, function, variables = parts
     if len(expect(variables, list)) > VARIABLES:

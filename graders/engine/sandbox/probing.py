@@ -6,7 +6,7 @@ import os
 import time
 
 from graders.engine.sandbox import folder
-from graders.engine.sandbox.child import KILLED
+from graders.engine.sandbox.child import KILLED, TRACE
 from graders.engine.sandbox.forked import SIGSYS, spawn
 from graders.engine.sandbox.frames import ProtocolError, expect, parse, take, words
 from graders.engine.sandbox.order import Order, packed
@@ -16,6 +16,10 @@ from graders.engine.sandbox.zygote import Zygote
 
 PATIENCE = 30.0
 """How many seconds a probe may take, on a machine that is busy with others."""
+
+
+FAILED = 1
+"""The status of a worker that could not confine itself."""
 
 
 class Probing:
@@ -35,6 +39,8 @@ class Probing:
     def standing(self) -> Standing | None:
         """Wait for it to end, and return what was refused; None when something ended it before it had tried all.
 
+        When it could not confine itself, the failure is what it says of that.
+
         Raises:
             ZygoteGone: when there is none any more.
         """
@@ -44,6 +50,8 @@ class Probing:
             pipes.wait(until - time.monotonic())
         status = self.close()
         number, on, refused = self._heard(status)
+        if not on and pipes.done and status == FAILED:
+            return Standing(1, failure=bytes(pipes.printed[:TRACE]).decode("utf-8", "replace"))
         if not on or (pipes.done and status in KILLED):
             return None
         told = self._zygote.told()

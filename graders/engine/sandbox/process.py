@@ -44,6 +44,10 @@ class Unwatched:
         """Return None: the system keeps the limit on memory, or nobody does."""
         return None
 
+    def threads(self) -> int:
+        """Return 0: it is not known."""
+        return 0
+
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to define than a record
@@ -68,6 +72,9 @@ if TYPE_CHECKING:  # nobody asks for these at run time, and each takes longer to
 
             None where the system itself keeps that limit.
             """
+
+        def threads(self) -> int:
+            """Return how many threads it has, 0 where the system does not tell."""
 
         def point(self) -> bool:
             """Have it write its stack to its answers, whatever it is doing; False where the system has no way to."""

@@ -8,10 +8,10 @@ from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
 from graders.engine.sandbox.chance import taken_along
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import ProtocolError
+from graders.engine.sandbox.frames import Answer, ProtocolError
 from graders.engine.sandbox.load import Nursery
-from graders.engine.sandbox.outcomes import outcome, strikes, tampered
-from graders.engine.worker.protocol import dumps
+from graders.engine.sandbox.outcomes import may_end, outcome, strikes, tampered
+from graders.engine.worker.protocol import CAP, dumps, longest
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ AHEAD = 128
 
 STRIKES = 2
 """How often the calls of one function may exceed a limit or end their process before it is given up."""
+
+
+ENDS = 20
+"""How often they may ask for input until their process ends; a submission may also claim that."""
 
 
 class Group:
@@ -75,8 +79,10 @@ class Runner:
         self._later = later
         self._struck = struck
         self._memory_mb = nursery.setup.memory_mb
+        self._longest = longest(nursery.setup.room)
         self._to_send: deque[tuple[Group, int]] = deque()
         self._under_way: deque[tuple[Group, int]] = deque()
+        self._ended: dict[str, int] = {}
         self.failure: str | None = None
 
     def run(self, groups: Iterable[Iterable[Call]]) -> Iterator[tuple[Outcome, ...]]:
@@ -171,23 +177,27 @@ class Runner:
         assert self._child is not None
         group, place = self._under_way.popleft()
         call = group.calls[place]
-        answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()))
+        most = CAP if call.most is None else self._longest
+        answer = self._child.answer(call.limits, self._nursery.budget, len(call.stdin or ()), most)
         try:
-            what = outcome(answer, call, self._memory_mb)
+            what = outcome(answer, call, self._child.memory_mb or self._memory_mb)
         except ProtocolError as error:
             what = tampered(answer, call, error.reason)
-        if isinstance(what.ending, Returned):  # nearly all
-            group.put(place, what)
-            if not self._child.alive:
-                self._begin_anew(waiting)
-            return
+        if self._child.alive:
+            if isinstance(what.ending, Returned):  # nearly all
+                group.put(place, what)
+                return
+        elif not isinstance(answer.result, tuple):
+            what = self._ended_itself(answer, call, what)
         lost = taken_along(what.ending)
         if self._nursery.chances.another(what.ending, call.limits.seconds, group.suspicions):
             group.repeat(suspicious=not lost)
             self._repeat(group)
             return
         if lost:
-            self.failure = self.failure or "killed in the middle of a case, again and again"
+            from graders.engine.sandbox import ends  # lazy: most children are closed before they end
+
+            self.failure = self.failure or ends.again_and_again()
         if isinstance(what.ending, TimedOut):
             line = self._nursery.line(answer.stacks)
             what = what._replace(ending=what.ending._replace(line=line))
@@ -197,6 +207,15 @@ class Runner:
             self._child.close()
         if not self._child.alive:
             self._begin_anew(waiting)
+
+    def _ended_itself(self, answer: Answer, call: Call, what: Outcome) -> Outcome:
+        """Return the outcome of a call whose answer says that its process ends with it; there is an end to that, too."""
+        if not may_end(what):
+            return tampered(answer, call, "ended")
+        ended = self._ended[call.function] = self._ended.get(call.function, 0) + 1
+        if ended >= ENDS:
+            self._struck[call.function] = STRIKES
+        return what
 
     def _repeat(self, group: Group) -> None:
         """Make a case once more from its first call, in another child; it was the first of those under way."""
@@ -221,6 +240,8 @@ def _request(call: Call) -> str:
         request += f',"seed":{call.seed}'
     if call.consume is not None:
         request += f',"consume":{call.consume}'
+    if call.most is None:
+        request += ',"free":true'
     if call.replaces:
         request += f',"replaces":{dumps([[one.name, one.in_turn] for one in call.replaces])}'
     return request

@@ -12,6 +12,7 @@ from graders.engine.sandbox.errors import SandboxError, ZygoteGone
 from graders.engine.sandbox.living import Starting
 from graders.engine.sandbox.order import BACKSTOP, Order, packed
 from graders.engine.sandbox.system import System
+from graders.engine.worker.protocol import ROOM
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class Setup(Record):
     total_seconds: float | None = None
     """Wall seconds that the submission may use in all."""
     threads: bool = False
+    room: int = ROOM
+    """How many bytes of JSON the whole of a large value may take; of a larger one only its head is told."""
     wanted: Wanted | None = None
     """What to look for in the source, if the bank has rules on it."""
 
@@ -86,6 +89,7 @@ class Starter:
                 "until": until,
                 "seconds": BACKSTOP if setup.total_seconds is None else int(setup.total_seconds) + SPARE,
                 "packages": origins,
+                "room": setup.room,
             }
         )
         if self._system.ahead:
@@ -132,7 +136,7 @@ class Starter:
             folder.remove(place)
             killed = isinstance(error, ZygoteGone) and error.killed
             raise SandboxError(f"{type(error).__name__}: {error}", killed) from error
-        child = Child(process, self._system.pipes(process.ends), place)
+        child = Child(process, self._system.pipes(process.ends), place, setup.threads)
         child.order(packed(order) if setup.wanted is None else packed(order, rules=True))
         return child
 

@@ -16,9 +16,8 @@ from _frozen_importlib_external import (
 from graders.engine import worker
 from graders.engine.model import Limits, Trait
 from graders.engine.sandbox.chance import Tries, killed
-from graders.engine.sandbox.child import Answer
 from graders.engine.sandbox.errors import SandboxError
-from graders.engine.sandbox.frames import Frame, ProtocolError, count, expect, mapping
+from graders.engine.sandbox.frames import Answer, Frame, ProtocolError, count, expect, mapping
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.start import Starter
 

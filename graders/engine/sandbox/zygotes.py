@@ -104,8 +104,10 @@ class Zygotes:
             except OSError as error:  # the zygote is gone, and so is the probe
                 found, said = None, str(error) or said
                 killed = isinstance(error, ZygoteGone) and error.killed
-            if found is not None:
+            if found is not None and not found.failure:
                 return found
+            if found is not None:
+                killed, said = False, found.failure
             if not tries.another(killed):
                 return Standing(1, failure=said)
 
@@ -115,7 +117,10 @@ class Zygotes:
             with self._trial:
                 probing, self._probing = self._probing, None
                 if probing is not None:
-                    self._standing = probing.standing()
+                    found = probing.standing()
+                    if found is not None and found.failure:
+                        return found  # it may go better the next time
+                    self._standing = found
         return self._standing
 
     def close(self) -> None:

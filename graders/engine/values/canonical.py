@@ -10,7 +10,21 @@ from _collections_abc import Callable, Mapping
 from graders.engine.model import Comparison, Tree
 from graders.engine.values.hashing import digest as hashed
 from graders.engine.values.jsontext import compact
-from graders.engine.values.nodes import bounds, inner, integer, items, kind, name, number, pairs, sound, text
+from graders.engine.values.nodes import (
+    bounds,
+    head,
+    headed,
+    inner,
+    integer,
+    items,
+    kind,
+    length,
+    name,
+    number,
+    pairs,
+    sound,
+    text,
+)
 
 Write = Callable[[Tree, Comparison | None], str]
 
@@ -83,7 +97,10 @@ def _text(tree: Tree, options: Comparison | None) -> str:
 
 
 def _list(tree: Tree, options: Comparison | None) -> str:
-    written = [_write(item, options) for item in items(tree)]
+    if options is None:  # most values by far are numbers
+        written = [f"i{item:x}" if type(item) is int else _write(item, None) for item in items(tree)]
+    else:
+        written = [_write(item, options) for item in items(tree)]
     if unordered(kind(tree), options):
         written.sort()
     return f"{sequence_mark(kind(tree), options)}[{','.join(written)}]"
@@ -119,6 +136,12 @@ def _class(tree: Tree, options: Comparison | None) -> str:
     return f"{kind(tree)}{_text(name(tree), None)}({_write(inner(tree), options)})"
 
 
+def _cut(tree: Tree, options: Comparison | None) -> str:
+    if not headed(tree):
+        return _named(tree, options)
+    return f"{_named(tree, options)}{length(tree)}({_write(head(tree), options)})"
+
+
 def _named(tree: Tree, _options: Comparison | None) -> str:
     return f"{kind(tree)}{_text(name(tree), None)}"
 
@@ -129,6 +152,6 @@ _WRITERS: Mapping[str, Write] = {
     "int": _integer, "float": _float, "complex": _complex, "str": _text,
     "list": _list, "tuple": _list, "set": _set, "frozenset": _set, "dict": _dict, "range": _range,
     "bytes": _named, "bytearray": _named, "ellipsis": lambda _tree, _options: "E",
-    "subclass": _class, "object": _class, "generator": _named, "function": _named, "cut": _named,
+    "subclass": _class, "object": _class, "generator": _named, "function": _named, "cut": _cut,
     "cycle": lambda tree, _options: f"cycle{name(tree)}",
 }  # fmt: skip

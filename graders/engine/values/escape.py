@@ -40,13 +40,13 @@ def cut_quoted(value: str | bytes, room: int, kept: int | None = None) -> str:
     third = (room - 2 * len(CUT)) // 3
     far = kept is not None and third > _LONGEST and third <= kept < len(value) - third
     if kept is None or not far:
-        head = _start(value, (room - len(CUT)) * 2 // 3)
+        head = quoted_start(value, (room - len(CUT)) * 2 // 3)
         return f"{head}{CUT}{_end(value, room - len(CUT) - len(head))}"
-    head, middle = _start(value, third), _start(value[kept - third // 4 :], third)
+    head, middle = quoted_start(value, third), quoted_start(value[kept - third // 4 :], third)
     return f"{head}{CUT}{middle}{CUT}{_end(value, third)}"
 
 
-def _start(value: str | bytes, room: int) -> str:
+def quoted_start(value: str | bytes, room: int) -> str:
     """Return the literal of as much of the start of `value` as fits."""
     size = max(room - len(repr(value[:0])), 0)
     while len(quoted(value[:size])) > room and size:

@@ -83,6 +83,27 @@ def bounds(tree: Tree) -> tuple[int, int, int]:
     return start, stop, step
 
 
+def headed(tree: Tree) -> bool:
+    """Return whether `tree` is a cut that still tells what kind of value it was, how long, and how it began."""
+    return kind(tree) == "cut" and len(tree) > 2  # type: ignore[arg-type]  # a list with a tag
+
+
+def head(tree: Tree) -> Tree:
+    """Return the tree of how a cut value began (`headed`)."""
+    tag, told = tree[2], tree[4]  # type: ignore[index]  # a list with these
+    return told if tag == "s" else [tag, told]
+
+
+def length(tree: Tree) -> int:
+    """Return the length that a cut value had as a whole (`headed`)."""
+    return tree[3]  # type: ignore[index, return-value]  # a list with this
+
+
+def outer(tree: Tree) -> str:
+    """Return what `tree` is or was: of a cut with a head the kind of the whole value, else its own."""
+    return kind(head(tree)) if headed(tree) else kind(tree)
+
+
 # ---------------------------------------------------------------- the gate
 
 
@@ -195,6 +216,17 @@ def _object(node: list[Any]) -> Sequence[object] | None:
     return (attributes,) if type(attributes) is list and attributes[:1] == ["d"] else None
 
 
+def _cut(node: list[Any]) -> Sequence[object] | None:
+    if len(node) == 2:
+        return () if type(node[1]) is str else None
+    if len(node) != 5 or type(node[1]) is not str or type(node[2]) is not str or type(node[3]) is not int:
+        return None
+    if node[3] < 0 or node[2] not in _WITH_HEAD:
+        return None
+    return (node[4],) if node[2] == "s" and _is(node[4], ("str",)) else _children([node[2], node[4]])
+
+
+_WITH_HEAD = ("l", "t", "S", "F", "d", "s", "b", "B")
 _HEX = r"(?:[0-9a-f]{2})*"
 _named = _word(r"(?s:.*)")
 _SHAPES: Mapping[str, Callable[[list[Any]], Sequence[object] | None]] = {
@@ -202,5 +234,5 @@ _SHAPES: Mapping[str, Callable[[list[Any]], Sequence[object] | None]] = {
     "l": _elements, "t": _elements, "S": _elements, "F": _elements, "d": _entries,
     "b": _word(_HEX), "B": _word(_HEX),
     "c": _parts(2, "float"), "r": _range, "...": lambda node: () if len(node) == 1 else None,
-    "sub": _subclass, "o": _object, "gen": _named, "fn": _named, "cycle": _parts(1, "int"), "!": _named,
+    "sub": _subclass, "o": _object, "gen": _named, "fn": _named, "cycle": _parts(1, "int"), "!": _cut,
 }  # fmt: skip

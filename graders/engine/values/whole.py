@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from graders.engine.model import Tree
 from graders.engine.values.digits import about_digits, decimal
-from graders.engine.values.escape import bare, quoted
+from graders.engine.values.escape import bare, quoted, quoted_start
 from graders.engine.values.nodes import (
     binary,
     bounds,
+    head,
+    headed,
     inner,
     integer,
     items,
@@ -44,6 +46,9 @@ class Row(NamedTuple):
 
 def whole(tree: Tree, room: int) -> str | None:
     """Return the text of a well-formed tree if it takes at most `room` characters, else None."""
+    if type(tree) is int:  # most values by far; a longer one is written otherwise
+        shown = str(tree)
+        return shown if len(shown) <= room else None
     leaf = _LEAVES.get(kind(tree))
     if leaf is None:
         return whole_row(row_of(tree), room)
@@ -149,6 +154,36 @@ def _bytearray(tree: Tree, room: int) -> str:
     return f"bytearray({quoted(binary(tree)[: room + 1])})"
 
 
+def _cut(tree: Tree, room: int) -> str:
+    """Show the head of a value that was cut: as much of it as there is room for."""
+    if not headed(tree):
+        return ELLIPSIS
+    told = head(tree)
+    if not is_row(told):
+        return _cut_text(told, room)
+    row = row_of(told)
+    closing = ")" if row.closing == ",)" else row.closing
+    left = room - len(row.opening) - len(ELLIPSIS) - len(closing)
+    parts: list[str] = []
+    for entry in row.entries:
+        shown = whole_entry(entry, left - 2)
+        if shown is None:
+            break
+        parts.append(f"{shown}, ")
+        left -= len(shown) + 2
+    shown = f"{row.opening}{''.join(parts)}{ELLIPSIS}{closing}"
+    return shown if len(shown) <= room else ELLIPSIS
+
+
+def _cut_text(told: Tree, room: int) -> str:
+    own = kind(told)
+    value = text(told) if own == "str" else binary(told)
+    opening, closing = ("bytearray(", ")") if own == "bytearray" else ("", "")
+    shown = quoted_start(value, room - len(opening) - len(closing) - len(ELLIPSIS))
+    shown = f"{opening}{shown}{ELLIPSIS}{closing}"
+    return shown if len(shown) <= room else ELLIPSIS
+
+
 def own_name(tree: Tree) -> str:
     """Return the name of a class or function, safe and short, without the function that it stands in."""
     shown = bare(name(tree).rpartition(".<locals>.")[2][: MAX_NAME + 1])
@@ -175,5 +210,5 @@ _LEAVES: Mapping[str, Callable[[Tree, int], str]] = {
     "generator": lambda tree, _room: _named(tree),
     "function": lambda tree, _room: _named(tree),
     "cycle": lambda _tree, _room: "[...]",
-    "cut": lambda _tree, _room: ELLIPSIS,
+    "cut": _cut,
 }

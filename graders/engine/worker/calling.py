@@ -11,6 +11,7 @@ from .loading import END_OF_INPUT
 from .protocol import dumps
 from .room import OwnRoom
 from .streams import Typist
+from .telling import told
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
@@ -58,8 +59,10 @@ class Stubs:
 def call(program: "Program", request: "Frame", desk: "Desk") -> "Frame":
     """Make the call that `request` asks for, and return the answer; what is as usual is left out of both.
 
-    A request has `name` and `arguments`, and may have `stdin`, `seed`, `consume` and `replaces`; an answer has a `kind`
-    with what belongs to it, and may have `arguments` (as they are now), `asked_more`, `unread`, `replaced` and `called`.
+    A request has `name` and `arguments`, and may have `stdin`, `seed`, `consume`, `replaces` and `free` (nobody knows how
+    large its answer is); an answer has a `kind` with what belongs to it, and may have `arguments` (as they are now),
+    `asked_more`, `unread`, `replaced` and `called`, and `whole` and `whole_arguments`: the JSON of what is too large to
+    stand there.
     """
     assert program.module is not None
     function = program.module.__dict__.get(request["name"], _ABSENT)
@@ -79,6 +82,7 @@ class _Call:
         self._desk = desk
         self._arguments = [decode(tree) if type(tree) is list else tree for tree in request["arguments"]]
         self._before = _image(self._arguments)
+        self._free = "free" in request
         self._stubs: Stubs | None = None
         if "replaces" in request:
             assert program.module is not None
@@ -105,7 +109,8 @@ class _Call:
             return self._done(self._returned(value), typist)
 
     def _returned(self, value: object) -> "Frame":
-        answer: Frame = {"kind": "returned", "value": encode(value)}
+        answer: Frame = {"kind": "returned"}
+        (answer["value"],) = self._told([value], answer, "whole")
         # Where nothing can be changed, it makes no difference which argument the result is.
         if id(type(value)) not in _UNCHANGEABLE:
             for place, argument in enumerate(self._arguments):
@@ -125,7 +130,7 @@ class _Call:
             self._stubs.restore()
             answer["replaced"] = self._stubs.counts
         if self._before is None or self._before != _image(self._arguments):
-            answer["arguments"] = self._changed()
+            self._tell_changed(answer)
         if self._program.watch is not None:
             called = self._program.watch.new()
             if called:
@@ -136,14 +141,22 @@ class _Call:
             answer["unread"] = typist.unread
         return answer
 
-    def _changed(self) -> "list[Tree] | None":
-        """Return the trees of the arguments, or None when they are as they were after all."""
-        sent = self._request["arguments"]
-        wide = len(dumps(sent))
+    def _tell_changed(self, answer: "Frame") -> None:
+        """Tell of the arguments, unless they are as they were after all."""
+        sent = dumps(self._request["arguments"])
+        wide = len(sent)
         trees = [encode(argument, max(NODES, wide), text=max(TEXT, wide)) for argument in self._arguments]
-        if dumps(trees) == dumps(sent):
-            return None
-        return [encode(argument) for argument in self._arguments]
+        if dumps(trees) != sent:
+            answer["arguments"] = self._told(self._arguments, answer, "whole_arguments")
+
+    def _told(self, values: list[object], answer: "Frame", key: str) -> "list[Tree]":
+        """Return the trees of values; what is too large to stand there is put into the answer under `key`."""
+        if self._free:
+            return [encode(value) for value in values]
+        trees, whole = told(values, self._program.room)
+        if whole is not None:
+            answer[key] = whole
+        return trees
 
 
 def _image(arguments: list[object]) -> bytes | None:

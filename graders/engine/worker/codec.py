@@ -7,7 +7,8 @@ The format: `null`, `true`, `false`; an int up to 2**53 - 1 as number, else `["i
 `["S", […]]` set, `["F", […]]` frozenset, `["d", [[k, v] …]]` dict, `["b", hex]` bytes, `["B", hex]` bytearray,
 `["c", re, im]` complex, `["r", start, stop, step]` range, `["..."]`; `["sub", class, base]` for an instance of a subclass
 of those, `["o", class, __dict__ or null]` for other objects, `["gen", name]`, `["fn", name]`, `["cycle", levels up]`; and
-`["!", "items" | "depth" | "size" | "memory"]` for what went over a budget.
+`["!", "items" | "depth" | "size" | "memory"]` for what went over a budget; `["!", word, tag, length, head]` where it is known
+what it was (`telling.head`).
 """
 
 from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType, ModuleType
@@ -256,13 +257,70 @@ _BASES: "dict[int, Callable[[_Encoder, Any], Tree]]" = {
 
 def encode(value: object, nodes: int = NODES, depth: int = DEPTH, text: int = TEXT) -> "Tree":
     """Return the tree of any value; what goes over a budget becomes `["!", word]` as a whole. Never raises."""
+    return measured(value, nodes, depth, text)[0]
+
+
+def measured(
+    value: object, nodes: int = NODES, depth: int = DEPTH, text: int = TEXT
+) -> "tuple[Tree, int, int]":
+    """Return the tree, and how many nodes in containers and characters of text were counted.
+
+    Of what went over a budget, the count is larger than that.
+    """
+    encoder = _Encoder(nodes - 1, depth, text)
     try:
-        return _Encoder(nodes - 1, depth, text).tree(value)
+        tree = encoder.tree(value)
     except _FullError as full:
-        word: str = full.args[0]
+        tree = ["!", full.args[0]]
+    except (MemoryError, RecursionError):
+        tree = ["!", "memory"]
+    return tree, nodes - 1 - encoder.nodes, text - encoder.text
+
+
+def head(value: object, word: str, nodes: int, text: int) -> "Tree":
+    """Return what still tells of a value that is too large as a whole: `["!", word, tag, length, head]`.
+
+    Tag and head are as in its tree; the head is as much of it as there are nodes and characters for. Of a value that
+    has no head, only the word is told. Never raises.
+    """
+    tag = _HEADS.get(id(type(value)))
+    if tag is None:
         return ["!", word]
+    try:
+        return ["!", word, tag, len(value), _head(value, word, tag, _Encoder(nodes, DEPTH, text))]  # type: ignore[arg-type]
     except (MemoryError, RecursionError):
         return ["!", "memory"]
+
+
+def _head(value: "Any", word: str, tag: str, encoder: _Encoder) -> "Tree":
+    if tag == "s":
+        return _str(encoder, value[: encoder.text])
+    if tag in ("b", "B"):
+        return bytes(value[: encoder.text // 2]).hex()
+    encoder.enter(value)
+    told: list[Tree] = []
+    for item in value.items() if tag == "d" else value:
+        nodes, text = encoder.nodes // _PARTS, encoder.text // _PARTS
+        encoder.nodes -= 1
+        if encoder.nodes < 0:
+            break
+        try:
+            told.append([encoder.tree(part) for part in item] if tag == "d" else encoder.tree(item))
+        except _FullError:
+            if tag != "d":
+                told.append(head(item, word, nodes, text))
+            break
+    return told
+
+
+_HEADS = {
+    id(list): "l", id(tuple): "t", id(set): "S", id(frozenset): "F", id(dict): "d", id(str): "s", id(bytes): "b",
+    id(bytearray): "B",
+}  # fmt: skip
+"""The tags of what has a head, by the id of its exact type."""
+
+_PARTS = 4
+"""The head of a value inside a head gets so many times less."""
 
 
 def _decoded(trees: "Any") -> "list[Any]":

@@ -88,6 +88,26 @@ def confine(order: "Mapping[str, Any]", base: int, layers: "Layers" = NOTHING) -
     return on + layers.close_kernel(order)
 
 
+def raise_cpu_seconds() -> None:
+    """Let this process, and all that it forks, use as much CPU time as it may: a lower limit was meant for who started us."""
+    import resource  # not there on Windows
+
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+
+
+def granted_mb(base: int) -> int:
+    """Return how much memory there is above `base`, in units of 2**20 bytes; 0 where the system keeps no such limit.
+
+    It is less than was ordered where we were started with a limit ourselves.
+    """
+    if not base:
+        return 0
+    import resource  # not there on Windows
+
+    return int(max(0, resource.getrlimit(resource.RLIMIT_AS)[0] - base) >> 20)
+
+
 def _limit(base: int, memory_mb: int, cpu_seconds: int, threads: bool) -> list[str]:
     """Set the limits that the system keeps, never to be raised: memory above `base`, CPU time, files, processes."""
     if sys.platform == "win32":

@@ -1,6 +1,7 @@
 """Where requests come in and answers go out, each after the text that was printed for it."""
 
 from .kernel import kernel
+from .protocol import CAP
 from .streams import Printing
 from .wire import Wire
 
@@ -19,6 +20,7 @@ _SMALL = {
     *("seconds", "ended", "at", "line", "asked"),
 }
 """The fields of an answer that are small when there are no values in it."""
+_WHOLES = ("whole", "whole_arguments")
 _NAME = 250
 """How much of the name of a class there is in the least answer."""
 
@@ -30,10 +32,13 @@ class Desk:
         self._wire = wire
         self._printing = printing
         self._id = ""
+        self.most = CAP
+        """How many bytes the answer to the request in hand may take."""
 
     def take(self) -> "Frame":
         """Return the next request."""
         request = self._wire.receive()
+        self.most = CAP
         self._id = request["id"]
         return request
 
@@ -51,9 +56,9 @@ class Desk:
         self._printing.flush()
         self._wire.mark(self._id)
         frame["id"] = self._id
-        if not self._wire.send(frame):
+        if not self._wire.send(frame, self.most):
             short = _without_values(frame)
-            if not self._wire.send(short):
+            if not self._wire.send(short, self.most):
                 self._wire.send(_least(short))
 
     def end(self, frame: "Frame") -> "NoReturn":
@@ -64,7 +69,7 @@ class Desk:
 
 def _without_values(frame: "Frame") -> "Frame":
     """Return an answer without values: of a frame only where it is, also of the trouble that ended a load."""
-    short: Frame = dict(frame)
+    short: Frame = {key: value for key, value in frame.items() if key not in _WHOLES}
     for key in ("value", "message"):
         if key in frame:
             short[key] = _TOO_LONG

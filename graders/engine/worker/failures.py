@@ -3,7 +3,7 @@
 import builtins
 import sys
 
-from .codec import encode
+from .codec import encode, measured
 from .protocol import FRAMES, VARIABLES
 from .slots import class_dict, class_name, mro, plain
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 CLASSES = 20
 MESSAGE = 10_000
 """How much of an exception is told: classes, frames, local variables of a frame, characters of its message."""
+
+VARIABLES_IN_ALL = (1_000, 10_000)
+"""How much is told of all variables together, those of the innermost frames first: nodes, characters of text."""
 
 _BUILTIN = {id(kind): class_name(kind) for kind in vars(builtins).values() if isinstance(kind, type)}
 _TEXT = {
@@ -97,10 +100,12 @@ def _described(
             own.append((frame, line))
             if len(own) > 1000:  # a recursion may be a million deep
                 del own[:-FRAMES]
+    left = _Left()
     frames = [
-        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), _variables(frame)]
-        for frame, line in own[-FRAMES:]
+        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), _variables(frame, left)]
+        for frame, line in reversed(own[-FRAMES:])
     ]
+    frames.reverse()
     return {"kind": "raised", "types": types(error), "message": message(error), "frames": frames}
 
 
@@ -117,10 +122,24 @@ def _callers() -> "Iterator[tuple[FrameType, int]]":
         frame = frame.f_back
 
 
-def _variables(frame: "FrameType") -> list[object]:
+class _Left:
+    """How much may still be told of variables, in nodes and in characters of text."""
+
+    def __init__(self) -> None:
+        self.nodes, self.text = VARIABLES_IN_ALL
+
+
+def _variables(frame: "FrameType", left: _Left) -> list[object]:
     """Return the local variables of a function's frame; those of the module itself are no news."""
     if not frame.f_code.co_flags & _IN_FUNCTION:
         return []
     kept = frame.f_locals
     names = [name for name in frame.f_code.co_varnames[:VARIABLES] if name in kept]
-    return [[plain(name), encode(kept[name], 200, 10, 2000)] for name in names]
+    told: list[object] = []
+    for name in names:
+        tree, nodes, text = measured(kept[name], min(200, left.nodes), 10, min(2000, left.text))
+        if type(tree) is not list or tree[0] != "!":
+            left.nodes -= nodes
+            left.text -= text
+        told.append([plain(name), tree])
+    return told

@@ -27,22 +27,31 @@ _SCOPE_ABSTRACT_UNIX_SOCKET, _SCOPE_SIGNAL = 1, 2
 _TYPE, _FOLDER = 0o170000, 0o040000
 
 
+def version() -> int:
+    """Return the version of Landlock that the kernel offers.
+
+    Raises:
+        OSError: there is none (ENOSYS), it was not switched on at boot (EOPNOTSUPP), or we may not ask (EPERM).
+    """
+    return system_call(_CREATE_RULESET, 0, 0, _CREATE_RULESET_VERSION)
+
+
 def abi() -> int:
-    """Return the version of Landlock that the kernel offers; 0 when there is none, or it is off."""
+    """Return the version of Landlock that the kernel offers; 0 when there is none for us."""
     try:
-        return system_call(_CREATE_RULESET, 0, 0, _CREATE_RULESET_VERSION)
+        return version()
     except OSError:
         return 0
 
 
-def handled(version: int) -> tuple[int, int, int]:
+def handled(offered: int) -> tuple[int, int, int]:
     """Return what is refused unless a rule allows it: rights on files, rights on TCP ports, scopes of sockets and signals."""
     files = 0
     for since, rights in _SINCE:
-        if version >= since:
+        if offered >= since:
             files |= rights
-    network = _BIND_TCP | _CONNECT_TCP if version >= 4 else 0
-    scopes = _SCOPE_ABSTRACT_UNIX_SOCKET | _SCOPE_SIGNAL if version >= 6 else 0
+    network = _BIND_TCP | _CONNECT_TCP if offered >= 4 else 0
+    scopes = _SCOPE_ABSTRACT_UNIX_SOCKET | _SCOPE_SIGNAL if offered >= 6 else 0
     return files, network, scopes
 
 
@@ -54,30 +63,35 @@ def make_ruleset(read: "Iterable[str]", listed: "Iterable[str]" = (), written: "
     there or not ours to see is left out; of `written`, nothing is.
 
     Raises:
-        OSError: there is no Landlock, or a file to be written is not there.
+        OSError: there is no Landlock, we may not use it, or a file to be written is not there.
     """
-    version = abi()
-    files, network, scopes = handled(version)
+    offered = abi()
+    files, network, scopes = handled(offered)
     attributes = b"".join([rights.to_bytes(8, "little") for rights in (files, network, scopes)])
-    size = 8 if version < 4 else 16 if version < 6 else 24
+    size = 8 if offered < 4 else 16 if offered < 6 else 24
     ruleset = system_call(_CREATE_RULESET, attributes, size, 0)
     try:
         for path in written:
-            _allow(ruleset, path, (READ_FILE | WRITE_FILE | TRUNCATE) & files)
+            _allow(ruleset, _opened(path), path, (READ_FILE | WRITE_FILE | TRUNCATE) & files)
+        for rights, paths in ((READ_FILE | READ_DIR, read), (READ_DIR, listed)):
+            for path in paths:
+                try:
+                    descriptor = _opened(path)
+                except (FileNotFoundError, NotADirectoryError, PermissionError):
+                    continue
+                _allow(ruleset, descriptor, path, rights)
     except OSError:
         kernel.close(ruleset)
         raise
-    for rights, paths in ((READ_FILE | READ_DIR, read), (READ_DIR, listed)):
-        for path in paths:
-            try:
-                _allow(ruleset, path, rights)
-            except (FileNotFoundError, NotADirectoryError, PermissionError):
-                continue
     return ruleset
 
 
-def _allow(ruleset: int, path: str, rights: int) -> None:
-    descriptor = kernel.open(path, kernel.O_PATH | kernel.O_CLOEXEC)
+def _opened(path: str) -> int:
+    return int(kernel.open(path, kernel.O_PATH | kernel.O_CLOEXEC))
+
+
+def _allow(ruleset: int, descriptor: int, path: str, rights: int) -> None:
+    """Add a rule for what is open as `descriptor`, and close that."""
     try:
         # The kernel refuses a folder's right on a file; most paths are modules, which need not be looked at
         # (a folder of such a name could be read, but not listed).

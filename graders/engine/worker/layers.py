@@ -6,6 +6,18 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+REFUSED, NOT_HERE, SWITCHED_OFF = "refused", "not in this kernel", "switched off"
+"""Why a layer is not to be had; what `nakijk doctor` says of it stands in `messages.doctor`."""
+
+_REASONS = {1: REFUSED, 13: REFUSED, 22: NOT_HERE, 38: NOT_HERE, 95: SWITCHED_OFF}
+"""By error number, as Linux has them: EPERM and EACCES, EINVAL (what the call knows nothing of) and ENOSYS, EOPNOTSUPP."""
+
+
+def reason(error: OSError) -> str:
+    """Return why a layer is not to be had whose system call failed: a word of ours, or the system's own words."""
+    return _REASONS.get(error.errno or 0) or str(error)
+
+
 class Layers:
     """No layers at all: a process of its own, and what every system has."""
 

@@ -63,7 +63,7 @@ def _call(function: _Function, name: str, *arguments: "int | bytes") -> int:
 
 def system_call(number: int, *arguments: "int | bytes") -> int:
     """Make a system call whose result fits an int; bytes are passed as a pointer to them (syscall(2))."""
-    return _call(_syscall, "system call", number, *arguments)
+    return _call(_syscall, f"system call {number}", number, *arguments)
 
 
 def prctl(option: int, *arguments: "int | bytes") -> int:

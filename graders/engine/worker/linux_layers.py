@@ -4,7 +4,7 @@ import sys
 
 from . import landlock, linux, places, seccomp
 from .kernel import kernel
-from .layers import Layers
+from .layers import Layers, reason
 from .namespaces import enter
 
 TYPE_CHECKING = False  # the zygote does not pay for importing `typing`
@@ -91,12 +91,11 @@ def prepare(wished: "Collection[str]", empty: str) -> "tuple[LinuxLayers, dict[s
 
 def _ruleset(empty: str) -> tuple[str, int]:
     try:
-        if not landlock.abi():
-            return "not in this kernel", -1
+        landlock.version()
         reads, listed = places.needed()
         return "", landlock.make_ruleset(reads, [*listed, empty], ())
     except OSError as error:
-        return str(error), -1
+        return reason(error), -1
 
 
 def _can_filter() -> str:
@@ -108,7 +107,7 @@ def _can_filter() -> str:
         linux.prctl(_SET_SECCOMP, _MODE_FILTER, 0)
     except OSError as error:
         # The filter that is nowhere is looked for only by a kernel that takes filters: seccomp(2).
-        return "" if error.errno == _EFAULT else str(error)
+        return "" if error.errno == _EFAULT else reason(error)
     return "a filter that is none was taken"
 
 

@@ -114,7 +114,7 @@ def make_main(
     module.__loader__ = spec.loader
     module.__file__ = file
     see_builtins(module)
-    sys.modules[name] = module
+    sys.modules[name] = sys.modules["__main__"] = module  # where `doctest.testmod()` looks, as at home
     return module
 
 

@@ -5,6 +5,7 @@ Entered once by the zygote, which becomes the first process in there: when it en
 
 from . import linux
 from .kernel import kernel
+from .layers import reason
 
 OTHER_PROC, TOO_MANY = "other /proc", "too many"
 """Why we enter none; what `nakijk doctor` says of it stands in `messages.doctor`."""
@@ -28,7 +29,7 @@ def enter() -> str:
     try:
         linux.unshare(NEW)
     except OSError as error:
-        return TOO_MANY if error.errno == _ENOSPC else str(error)
+        return TOO_MANY if error.errno == _ENOSPC else reason(error)
     _write("/proc/self/setgroups", b"deny")
     _write("/proc/self/uid_map", b"%d %d 1" % (user, user))
     _write("/proc/self/gid_map", b"%d %d 1" % (group, group))

@@ -5,6 +5,7 @@ from marshal import loads
 
 from .facts import LENGTH, NAMES, Budget, facts
 from .modules import filename, make_main
+from .protocol import CAP
 from .source import Source
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -43,6 +44,8 @@ class Program:
         self.watch: Watch | None = None
         if rules is not None and self._wish and self._wish[0]:
             self.watch = rules.Watch(self._wish[0], self.file, self.files)
+        self.room = CAP
+        """How many bytes the text of a large value may take."""
 
     def parse(self) -> "Frame":
         """Return the facts of the file, or its syntax error."""

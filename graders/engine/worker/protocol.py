@@ -12,6 +12,24 @@ if TYPE_CHECKING:
 CAP = 1 << 20
 """The longest answer in bytes."""
 
+LARGE = 2_048
+"""From how many bytes of JSON on a value is large: of such a one the head is told, and all of it apart, as a text."""
+
+ROOM = 1 << 15
+"""How many bytes the text of large values may take, where no right answer needs more."""
+
+VALUE, RAISED = 1 << 14, 1 << 18
+"""How many bytes a value takes at most where it stands itself, or its head; and all that is told of an exception."""
+
+
+def longest(room: int) -> int:
+    """Return how long an answer may be with `room` for the text of its value, and as much for that of its arguments.
+
+    As a part of a frame, a text takes at most twice its length.
+    """
+    return min(CAP, RAISED + 4 * room)
+
+
 FRAMES, VARIABLES = 10, 20
 """How many places an exception tells of, and how many variables of each."""
 

@@ -13,7 +13,7 @@ from .kernel import kernel
 from .layers import NOTHING
 from .loading import load
 from .program import Program
-from .protocol import OUT_OF_MEMORY
+from .protocol import OUT_OF_MEMORY, longest
 from .streams import Printing, open_streams
 from .wire import ANSWERS, Wire
 
@@ -56,7 +56,7 @@ def serve(
     on = [*on, *confine.confine(order, base, layers)]
     _tell_where()
     desk = Desk(wire, Printing(out or open_streams()))
-    desk.progress({"kind": "ready", "on": on})
+    desk.progress({"kind": "ready", "on": on, "memory_mb": confine.granted_mb(base)})
     try:
         _answer_all(desk, rules)
     except MemoryError:
@@ -81,11 +81,13 @@ def _answer_all(desk: Desk, rules: "ModuleType | None") -> "NoReturn":
         elif do == "study":
             desk.answer(program.study(request["codes"]))
         elif do == "load":
-            seconds = request["seconds"]
+            seconds, program.room = request["seconds"], request["room"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
             desk.answer(load(program, request, desk))
         else:
             _alarm(seconds)
+            if "free" not in request:
+                desk.most = longest(program.room)
             desk.answer(call(program, request, desk))
 
 

@@ -43,10 +43,10 @@ class Wire:
         self._buffer = self._buffer[self._at :] + chunk
         self._at = 0
 
-    def send(self, answer: "Mapping[str, object]") -> bool:
-        """Send a frame; returns False (and sends nothing) when it is too long."""
+    def send(self, answer: "Mapping[str, object]", most: int = CAP) -> bool:
+        """Send a frame; returns False (and sends nothing) when it is longer than `most` bytes."""
         body = dumps(answer).encode("ascii")
-        if len(body) > CAP:
+        if len(body) > most:
             return False
         _write_all(ANSWERS, len(body).to_bytes(4, "little") + body)
         return True

@@ -56,6 +56,7 @@ def run(empty: str, words: str, *asked: str) -> "NoReturn":
     kernel.dup2(NULL, 1)
     kernel.chdir("/")
     signal(SIGINT, SIG_IGN)
+    confine.raise_cpu_seconds()
     control = socket(AF_UNIX, SOCK_SEQPACKET, 0, CONTROL)
     layers, told = prepare(wished, empty)
     modules.preloaded.update(preload("usual" in wished, asked, layers.opens))

@@ -41,4 +41,9 @@ ATTACKS = (
     Attack("b67_gifted_pages", "a frame changed after it was sent", Group.FRAMES, FAILS),
     Attack("c02_endless_progress", "the worker's own progress told without end", Group.FRAMES, FAILS),
     Attack("c03_packets_of_one_byte", "a pipe of packets (O_DIRECT), a byte in each", Group.FRAMES, FAILS),
+    Attack("b205_forged_large_value", "a forged value larger than any that is told", Group.FRAMES, ERRS),
+    Attack(
+        "b206_raises_with_much", "exceptions with thousands of numbers in their variables", Group.FRAMES, ERRS
+    ),
+    Attack("b207_ends_with_each_answer", "an end claimed with each answer", Group.FRAMES, ERRS),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.attacks.attack import Attack, Group, Harm
-from tests.attacks.outcomes import ERRS, FAILS, WRONG
+from tests.attacks.outcomes import BESIDE, ERRS, FAILS, WRONG
 
 ATTACKS = (
     Attack("a01_eq_always_true", "an object that equals everything", Group.VALUES, WRONG),
@@ -42,4 +42,6 @@ ATTACKS = (
     Attack("b46_equal_by_reflection", "NotImplemented and mock.ANY", Group.VALUES, WRONG),
     Attack("b47_buffer_exports", "released and cast memory views", Group.VALUES, WRONG),
     Attack("b48_raises_stop", "StopIteration and GeneratorExit by turns", Group.VALUES, ERRS),
+    Attack("b203_far_too_large", "a list of eighty thousand numbers in each case", Group.VALUES, WRONG),
+    Attack("b204_fills_its_argument", "long texts in an argument", Group.VALUES, BESIDE, answers=True),
 )

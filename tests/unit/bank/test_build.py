@@ -44,7 +44,7 @@ def _step(data: dict[str, Any], language: str = "nl") -> Step:
 
 
 def test_the_smallest_bank(adding: dict[str, Any]) -> None:
-    call = Call("add", "som", (1, 2))
+    call = Call("add", "som", (1, 2), most=1024)
     case = Case("a-1", "add", (Step(call, Demand(returns=Value(3))),))
     assert build(adding, "nl") == Exercise(
         slug="adding",
@@ -215,9 +215,9 @@ def test_steps_inherit_from_the_function_that_they_call_and_from_the_case(bank_o
     ]
     case = _case(_two_functions(bank_of, {"steps": steps, "limits": {"seconds": 2, "output_kb": 1}}))
     assert case.steps == (
-        Step(Call("add", "som", (1, 2), seed=5, limits=Limits(2.0, output_kb=1)), Demand()),
+        Step(Call("add", "som", (1, 2), seed=5, limits=Limits(2.0, output_kb=1), most=1024), Demand()),
         Step(
-            Call("deal", "delen", consume=3, limits=Limits(4.0, output_kb=1)),
+            Call("deal", "delen", consume=3, limits=Limits(4.0, output_kb=1), most=1024),
             Demand(returns=Value(1), keeps_arguments=True),
         ),
     )
@@ -243,7 +243,7 @@ def test_the_keys_of_a_case(bank_of: BankOf) -> None:
         },
         requirements={"$comment": "all", "carry": {"nl": "c", "en": "d"}, "sum": {"nl": "e", "en": "f"}},
     )
-    step = Step(Call("add", "som", (1, 2), seed=0), Demand(returns=Value(3)))
+    step = Step(Call("add", "som", (1, 2), seed=0, most=1024), Demand(returns=Value(3)))
     why = Text("zo", "so")
     assert _case(data) == Case("a-1", "add", (step,), 7, why, "sum", 2, hidden=True, fresh=True)
     assert build(data, "nl").requirements == (

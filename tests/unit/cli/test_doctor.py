@@ -1,6 +1,8 @@
 """`nakijk doctor` says of each system what holds there, and plainly what does not."""
 
+import errno
 import itertools
+import os
 
 import pytest
 
@@ -12,7 +14,7 @@ from graders.engine.model import LANGUAGES, Language
 from graders.engine.report.style import Style
 from graders.engine.sandbox.standing import FILES, KERNEL, Standing
 from graders.engine.sandbox.system import portable
-from graders.engine.worker import namespaces
+from graders.engine.worker import layers, namespaces
 
 LEVEL = {"Windows": 0, "Darwin": 1}
 WIDE = Style(width=1000)
@@ -130,7 +132,21 @@ def test_a_level_that_only_some_layers_reach(language: Language) -> None:
 
 
 def test_each_reason_of_ours_is_known() -> None:
-    assert {namespaces.TOO_MANY, namespaces.OTHER_PROC} < set(doctor.REASONS)
+    ours = {namespaces.TOO_MANY, namespaces.OTHER_PROC, layers.REFUSED, layers.NOT_HERE, layers.SWITCHED_OFF}
+    assert ours < set(doctor.REASONS)
+    assert {told for _, told in doctor.ADVICE_FOR} <= ours
+    assert {layer for layer, _ in doctor.ADVICE_FOR} <= set(doctor.LAYERS)
+
+
+@pytest.mark.parametrize(("layer", "told_reason"), doctor.ADVICE_FOR)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_depends_on_the_reason(layer: str, told_reason: str, language: Language) -> None:
+    """A call that is refused is not one that the kernel lacks."""
+    said = told("Linux", language, Standing(1, ("session",), FILES, {layer: told_reason}))
+    (advice,) = part(said, doctor.WHAT_TO_DO.pick(language))
+    assert advice == f"- {doctor.ADVICE_FOR[layer, told_reason].pick(language)}"
+    (row,) = (line for line in said if line.startswith(f"  {doctor.LAYERS[layer].pick(language)}"))
+    assert row.endswith(doctor.REASONS[told_reason].pick(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,6 +154,14 @@ def test_nothing_can_be_started(language: Language) -> None:
     """No level is claimed then, since nothing can be graded; what went wrong is said."""
     said = told("Linux", language, Standing(1, failure="Traceback\nOSError: \x1b too many"))
     assert said[2:] == [doctor.BROKEN.pick(language), "Traceback", r"OSError: \x1b too many"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_can_be_started_where_a_call_is_refused(language: Language) -> None:
+    """The system's own words, and where such a refusal comes from."""
+    refused = str(PermissionError(errno.EPERM, os.strerror(errno.EPERM)))
+    said = told("Linux", language, Standing(1, failure=refused))
+    assert said[3:] == [refused, "", doctor.REFUSED_AROUND.pick(language)]
 
 
 def test_nothing_can_be_started_is_no_success(

@@ -205,6 +205,8 @@ EXAMPLES = [
     Example("killed", FIVE, Outcome(Crashed(signal="SIGKILL"))),
     Example("a fault in C", FIVE, Outcome(Crashed(signal="SIGSEGV"))),
     Example("gone", FIVE, Outcome(Crashed())),
+    Example("the debugger", FIVE, Outcome(Raised(("user:BdbQuit", "Exception")), asked_more=True)),
+    Example("too many threads", FIVE, Outcome(Tampered("threads"))),
     Example("tampered", FIVE, Outcome(Tampered("unsolicited frame"))),
     Example("missing", FIVE, Outcome(Missing())),
     Example("no function", FIVE, Outcome(Missing(callable=False))),

@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graders.engine.model import Call, MemoryExceeded, Missing, Raised, Replacement, Returned
-from graders.engine.sandbox.child import Answer
 from graders.engine.sandbox.facts import read_facts, read_told
-from graders.engine.sandbox.frames import DEEPEST, ProtocolError, pack, parse, take
+from graders.engine.sandbox.frames import DEEPEST, Answer, ProtocolError, pack, parse, take
 from graders.engine.sandbox.outcomes import outcome
 from graders.engine.worker.codec import DEPTH, encode
 from graders.engine.worker.protocol import CAP

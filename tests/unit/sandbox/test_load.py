@@ -71,15 +71,21 @@ class TestTrouble:
         first, second = made(session, call("f"), call("g"))
         assert (first.ending, second.ending) == (Returned(1), NotRun("load", 4))
 
-    def test_more_than_an_answer_holds(self, submission: Open) -> None:
-        """Frames full of long texts: the trouble is told without them, at once."""
+    def test_more_variables_than_are_told(self, submission: Open) -> None:
+        """Frames full of long texts: those of the innermost are told, up to a bound for all."""
         variables = "\n".join(f"    v{number} = '\\uffff' * 1990" for number in range(20))
         session = submission(f"{BEFORE}def h(n):\n{variables}\n    return h(n - 1) if n else 1 / 0\nh(20)\n")
         known = session.load()
         assert known.trouble is not None
         assert isinstance(known.trouble.ending, Raised)
         assert known.trouble.ending.types[0] == "ZeroDivisionError"
-        assert known.trouble.ending.frames[-1] == Frame("mine.py", 24, "h")
+        told = [dict(frame.variables) for frame in known.trouble.ending.frames[1:]]
+        assert [frame["n"] for frame in told] == [8, 7, 6, 5, 4, 3, 2, 1, 0]
+        long = [value for frame in told for name, value in frame.items() if name != "n"]
+        assert len(long) == 9 * 19, "of each place the first twenty"
+        assert long.count("\uffff" * 1990) == 5
+        assert long.count(["!", "size"]) == len(long) - 5
+        assert told[-1]["v4"] == "\uffff" * 1990
         assert made(session, call("f"))[0].ending == Returned(1)
 
     @pytest.mark.parametrize("letter", ["n", "\u00e9", "\U00020000", "\ud800"])

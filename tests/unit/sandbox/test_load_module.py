@@ -96,14 +96,27 @@ class TestModule:
             import __main__
             def f():
                 ours = [name for name in sys.modules if 'nakijk' in name or 'graders' in name]
-                return ours, [p for p in sys.path if 'graders' in p], sys.argv, sorted(os.environ), os.listdir(), dir(__main__)
+                return ours, [p for p in sys.path if 'graders' in p], sys.argv, sorted(os.environ), os.listdir(), __main__.f is f
         """
         ending = made(submission(source), call("f"))[0].ending
         assert isinstance(ending, Returned)
-        dunder = ["__doc__", "__loader__", "__name__", "__package__", "__spec__"]
         one_thread = ["MALLOC_ARENA_MAX", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"]
         environment = ["LANG", *one_thread, "PYTHONHASHSEED", "TZ"]
-        assert ending.value == ["t", [["l", part] for part in ([], [], [""], environment, [], dunder)]]
+        assert ending.value == ["t", [*(["l", part] for part in ([], [], [""], environment, [])), True]]
+
+    def test_its_own_doctests_are_found(self, submission: Open) -> None:
+        """Its module is `__main__`, too, as at home."""
+        source = """
+            import doctest
+            def f():
+                return list(doctest.testmod())
+            def g():
+                'Gives one. >>> no example\\n\\n>>> g()\\n2'
+                return 1
+        """
+        (outcome,) = made(submission(source), call("f"))
+        assert outcome.ending == Returned(["l", [1, 1]])
+        assert "Failed example:" in outcome.stdout
 
     def test_patched_builtins_are_the_submissions_own(self, submission: Open) -> None:
         """It sees what it patched; we do not."""

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from graders.engine.model import Crashed, Limits, NotRun, OutputExceeded, Raised, Returned, Tampered, TimedOut
+from graders.engine.sandbox.run import ENDS
 from graders.engine.sandbox.system import System
 from tests.unit.sandbox.conftest import FORGER, QUICK, SHORT, Open, call, made, wall
 
@@ -306,3 +307,38 @@ def test_output_is_cut_at_the_limit(submission: Open, system: System) -> None:
         (65_536, True),
         (65_536, True),
     ]
+
+
+ENDED = ("{**RIGHT, 'ended': True}", "{'kind': 'missing', 'callable': True, 'ended': True}")
+RAISES = "{'kind': 'raised', 'types': ['ValueError'], 'message': '', 'frames': [], 'asked_more': True, 'ended': True}"
+
+
+@pytest.mark.parametrize("fields", [*ENDED, RAISES])
+def test_who_claims_to_end_with_an_answer_is_given_up(submission: Open, fields: str) -> None:
+    """No worker ends with such an answer; after two, the other calls of the function are not made."""
+    session = submission(f"{FORGER}\ndef f():\n    answer({fields})\n{OVER}")
+    outcomes = made(session, *[call("f")] * 4, call("g"))
+    endings = [outcome.ending for outcome in outcomes]
+    assert endings == [Tampered("ended")] * 2 + [NotRun("gave up")] * 2 + [Returned(1)]
+
+
+ASKS = """
+def f(n):
+    while True:
+        try:
+            input()
+        except EOFError:
+            if not n:
+                return 1
+"""
+
+
+def test_who_asks_without_end_may_do_so_for_long(submission: Open) -> None:
+    """It ends its process each time, which is no fault of the next call; but there is an end to that as well."""
+    session = submission(ASKS)
+    few = made(session, *[call("f", 1)] * (ENDS - 1), call("f", 0))
+    assert all(isinstance(outcome.ending, Raised) and outcome.asked_more for outcome in few[:-1])
+    assert few[-1].ending == Returned(1)
+    (last,), (after,) = session.run([[call("f", 1)], [call("f", 0)]])
+    assert isinstance(last.ending, Raised)
+    assert after.ending == NotRun("gave up")

@@ -129,3 +129,16 @@ def test_deep_and_large_values_cost_little() -> None:
     before = time.perf_counter()
     canonical(["S", [["i", hex(at * (2**61 - 1))] for at in range(25_000)]])
     assert time.perf_counter() - before < 2
+
+
+def test_what_was_cut_is_told_apart_by_what_is_known_of_it() -> None:
+    """Kind, length and head; with none of these all are alike."""
+    cuts: list[Tree] = [
+        ["!", "items"],
+        ["!", "items", "l", 9, [1]],
+        ["!", "items", "l", 8, [1]],
+        ["!", "items", "l", 9, [2]],
+        ["!", "items", "t", 9, [1]],
+        ["!", "size", "s", 9, "1"],
+    ]
+    assert len({canonical(cut) for cut in cuts}) == len(cuts)
