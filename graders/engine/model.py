@@ -170,6 +170,8 @@ class Function(Record):
     uses: tuple[Use, ...] = ()
     other_names: tuple[str, ...] = ()
     """Its names in the other languages of the exercise."""
+    search: str = "reported"
+    """What a difference that is found by search does: it is only `"reported"`, or it `"counts"` as one more case."""
 
 
 class Misconception(Record):
@@ -443,6 +445,29 @@ class Diagnosis(Record):
     cases: tuple[str, ...] = ()
 
 
+class Search(Record):
+    """How was searched for differences from the reference solution: the same again gives the same examples."""
+
+    seed: int
+    examples: int
+    """How many examples were to be tried per function."""
+
+
+class Searched(Record):
+    """What came of searching one function."""
+
+    tried: int = 0
+    """How many different calls were made, those of the shrinking included."""
+    found: Result | None = None
+    """The smallest call that differs, judged like a case; its id is no id of a bank."""
+    hint: Text | None = None
+    """The grader's hint on that call."""
+    ended: str = "done"
+    """`"done"`, `"time"` (the time was up) or `"left out"`."""
+    left_out: Text | None = None
+    """Why it was not searched, as a clause; None when it was, or when its own report says enough."""
+
+
 class FunctionReport(Record):
     """All that is said of one function."""
 
@@ -459,6 +484,8 @@ class FunctionReport(Record):
     """The other functions of the exercise (ids) that its code mentions; the bank's `uses` when that is unknown."""
     unwritten: bool = False
     """Whether its body does nothing yet, as in a start file."""
+    searched: Searched | None = None
+    """None when nobody asked for a search."""
 
     @property
     def verdicts(self) -> list[Verdict]:
@@ -469,6 +496,11 @@ class FunctionReport(Record):
     def correct(self) -> int:
         """How many cases are right."""
         return self.verdicts.count(Verdict.CORRECT)
+
+    @property
+    def found(self) -> Result | None:
+        """The smallest call on which a search found a difference."""
+        return self.searched.found if self.searched else None
 
 
 class Submission(Record):
@@ -501,3 +533,5 @@ class Report(Record):
     syntax: SyntaxTrouble | None = None
     error: str | None = None
     """Why it could not be graded (our failure, or the bank's), else None."""
+    search: Search | None = None
+    """How was searched, if that was asked for."""
