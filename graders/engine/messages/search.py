@@ -99,6 +99,12 @@ FOUND = Text(
     nl="Gevonden door te zoeken: de kleinste aanroep waarop je functie iets anders doet dan de modeloplossing.",
     en="Found by search: the smallest call on which your function does something else than the reference solution.",
 )
+SO_FAR = Text(
+    nl="Gevonden door te zoeken: een aanroep waarop je functie iets anders doet dan de modeloplossing. De zoektijd was om: "
+    "misschien is er een kleinere.",
+    en="Found by search: a call on which your function does something else than the reference solution. The time for "
+    "searching was up: there may be a smaller one.",
+)
 ALSO = Text(nl="Gevonden door te zoeken:", en="Found by search:")
 
 
@@ -130,9 +136,12 @@ def again(seed: int) -> Text:
     return Text(nl=f"Zelfde zoektocht: --search-seed {seed}.", en=f"The same search: --search-seed {seed}.")
 
 
-def not_searched(name: str, why: Text) -> Text:
-    """A function that was not searched, and why."""
-    return Text(nl=f"Niet doorzocht: {name} ({{why}}).", en=f"Not searched: {name} ({{why}}).").fill(why=why)
+def not_searched(functions: Sequence[tuple[str, Text]]) -> Text:
+    """The functions that were not searched, and why."""
+    nl, en = (
+        ", ".join(f"{name} ({why.pick(language)})" for name, why in functions) for language in ("nl", "en")
+    )
+    return Text(nl=f"Niet doorzocht: {nl}.", en=f"Not searched: {en}.")
 
 
 def cut_short(names: Sequence[str]) -> Text:

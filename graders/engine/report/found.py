@@ -17,7 +17,7 @@ from graders.engine.text import Text
 def found_blocks(report: Report, language: Language, style: Style) -> list[list[str]]:
     """Return a block for each function whose cases are all right, and on which the search found a difference."""
     return [
-        [rule(one.function.name, style), *_found(say.FOUND, one, language, style)]
+        [rule(one.function.name, style), *_found(_heading(one), one, language, style)]
         for one in report.functions
         if one.found is not None and not shown(one)
     ]
@@ -35,6 +35,10 @@ def found_beside(one: FunctionReport, language: Language, style: Style, verbose:
     if verbose or shorter:
         yield ""
         yield from _found(say.ALSO, one, language, style)
+
+
+def _heading(one: FunctionReport) -> Text:
+    return say.FOUND if one.searched and one.searched.ended == "done" else say.SO_FAR
 
 
 def _found(heading: Text, one: FunctionReport, language: Language, style: Style) -> Iterator[str]:
@@ -70,13 +74,13 @@ def _told(report: Report) -> Iterator[Text]:
     short = [one for one in clean if one.searched and one.searched.ended == "time"]
     if short:
         yield say.cut_short(_names(short))
-    yield from _left_out(report)
-
-
-def _left_out(report: Report) -> Iterator[Text]:
-    for one in report.functions:
-        if one.searched and one.searched.left_out:
-            yield say.not_searched(one.function.name, one.searched.left_out)
+    left_out = [
+        (one.function.name, one.searched.left_out)
+        for one in report.functions
+        if one.searched and one.searched.left_out
+    ]
+    if left_out:
+        yield say.not_searched(left_out)
 
 
 def found_though_right(one: FunctionReport) -> bool:

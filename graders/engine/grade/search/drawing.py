@@ -68,11 +68,13 @@ def strategies(grader: Grader) -> Mapping[str, Any]:
 def explore(grader: Grader, strategy: Any, differs: Differs, *, seed: int, examples: int) -> bool:
     """Draw examples until one differs, then smaller ones; return whether it came to an end by itself.
 
+    Then the last value that `differs` was asked about, and that did, is the smallest.
+
     Raises:
         NakijkError: what `differs` raised; else a StrategyFault, when the strategy fails.
     """
     from hypothesis import find, reject
-    from hypothesis.errors import Flaky, NoSuchExample, Unsatisfiable
+    from hypothesis.errors import NoSuchExample, Unsatisfiable
 
     def condition(value: object) -> bool:
         try:
@@ -87,8 +89,8 @@ def explore(grader: Grader, strategy: Any, differs: Differs, *, seed: int, examp
         if end.problem is not None:
             raise end.problem from end
         return False
-    except (NoSuchExample, Unsatisfiable, Flaky):
-        return True  # whoever asked keeps what was found
+    except (NoSuchExample, Unsatisfiable):
+        return True
     except Exception as error:
         raise _failed(grader, error) from error
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from graders.engine.custom.load import Grader
@@ -22,6 +22,7 @@ from graders.engine.model import (
     Raised,
     Result,
     Returned,
+    TimedOut,
     Tree,
     Verdict,
 )
@@ -35,21 +36,24 @@ UNSTABLE = "differs-from-run-to-run"
 BOTH = 10
 """So many of the first calls are made with the references of all languages, and every call that differs is."""
 
-AGAIN = 2
-"""How often the smallest call is made again, each time in a process of its own."""
+AGAIN = (1, 2)
+"""The seeds with which the smallest call is made again, each time in a process of its own: else chance would repeat itself."""
+
+SPOT = 20
+"""So many of the calls that were right after others are made on their own, when nothing was found."""
+
+BRISK, TIMES = 0.1, 10
+"""Once a call was seen not to end, each has so many CPU seconds, or so many times what the reference took: else one that does
+not end would use up the time for finding a smaller one. The smallest is made with the limit of the cases again."""
 
 
-class Smallest:
-    """The shortest call so far that differs; of calls of one length the last, which Hypothesis finds simpler."""
+Differing = tuple[Told, Result]
+"""A call that differs: what must come of it, and what came of it."""
 
-    def __init__(self) -> None:
-        self.told: Told | None = None
-        self.result: Result | None = None
 
-    def offer(self, told: Told, result: Result) -> None:
-        """Keep a call if none before was shorter."""
-        if self.result is None or call_length(result) <= call_length(self.result):
-            self.told, self.result = told, result
+def shortest(calls: Iterable[Differing]) -> Differing | None:
+    """Return the shortest of the calls; of those of one length the last, which was found while looking for a simpler one."""
+    return min(reversed([*calls]), key=lambda one: call_length(one[1]), default=None)
 
 
 class Hunt:
@@ -72,11 +76,17 @@ class Hunt:
         self._references = references
         self._clock = clock
         self._until = clock() + seconds
-        self._known: dict[bytes, bool | None] = {}
+        self._known: dict[bytes, Differing | bool | None] = {}
         """What was found of each call: the same is answered again, so that nothing looks flaky to Hypothesis."""
-        self._smallest = Smallest()
+        self._first: Differing | None = None
+        self._last: Differing | None = None
+        """The first and the last call that was asked about and differs."""
+        self._right: list[Told] = []
+        """The calls that do not differ, as far as they were made after others."""
         self._fresh = False
         """Whether each call gets a process of its own from now on: the file keeps something between calls."""
+        self._brisk = False
+        """Whether a call was seen that does not end."""
         self.tried = 0
         """How many different calls were made."""
 
@@ -93,7 +103,10 @@ class Hunt:
             if self._clock() >= self._until:
                 raise Enough
             self._known[key] = self._looked_at(call(self._pattern, arguments))
-        return self._known[key]
+        known = self._known[key]
+        if isinstance(known, tuple):
+            self._first, self._last = self._first or known, known
+        return known if known is None else bool(known)
 
     def _arguments(self, drawn: object) -> tuple[Tree, ...]:
         if isinstance(drawn, tuple) and len(drawn) == self._parameters:
@@ -108,23 +121,29 @@ class Hunt:
         file = Path(self._grader.file or "").name
         raise StrategyFault(say.no_arguments(self._pattern.call.function, file, repr(drawn)[:200]))
 
-    def _looked_at(self, made: Call) -> bool | None:
+    def _looked_at(self, made: Call) -> Differing | bool | None:
         if left_open(self._grader, made, show_call(made.name, made.arguments, 100)) is not None:
             return None
         told = self._references.told(self._pattern, made)
         self.tried += 1
         if self.tried <= BOTH:
             self._references.agree(told)
-        result = self._judged(told, self._call(made))
+        result = self._judged(told, self._call(told))
         if result.verdict is not Verdict.CORRECT and not self._fresh:
             result = self._confirmed(told, result)
         if result.verdict is Verdict.CORRECT:
+            self._right += () if self._fresh else (told,)
             return False
         self._references.agree(told)
-        self._smallest.offer(told, result)
-        return True
+        if isinstance(result.outcomes[0].ending, TimedOut):
+            self._fresh = self._brisk = True
+        return told, result
 
-    def _call(self, made: Call) -> Outcome:
+    def _call(self, told: Told) -> Outcome:
+        made = told.call
+        if self._brisk:
+            seconds = min(made.limits.seconds, max(BRISK, TIMES * told.outcome.seconds))
+            made = made._replace(limits=made.limits._replace(seconds=seconds))
         return self._student.fresh(made) if self._fresh else self._student.after_others(made)
 
     def _judged(self, told: Told, outcome: Outcome) -> Result:
@@ -134,34 +153,75 @@ class Hunt:
 
     def _confirmed(self, told: Told, result: Result) -> Result:
         """Return the result of a call in a process of its own; calls after others are trusted only if they tell the same."""
+        if isinstance(result.outcomes[0].ending, TimedOut):
+            self._fresh = self._brisk = True
+            return self._judged(told, self._call(told))
         fresh = self._judged(told, self._student.fresh(told.call))
         if fresh.verdict is Verdict.CORRECT:
             self._fresh = True
-        elif self._smallest.result is None and _answered(result.outcomes[0]):
+        elif self._last is None and _answered(result.outcomes[0]):
             again = self._judged(told, self._student.after_others(told.call))
             self._fresh = again.verdict is Verdict.CORRECT
         return fresh
 
-    def smallest(self) -> Result | None:
-        """Return the smallest call that differs, made again: by every reference, and by the file, each time on its own.
+    def keeps_something(self) -> bool:
+        """Return whether calls that were right after others differ on their own; then all must be looked at anew.
 
         Raises:
             NakijkError: when the bank is at fault, or the sandbox fails.
         """
-        result, told = self._smallest.result, self._smallest.told
-        if result is None or told is None:
+        if self._last is not None or self._fresh:
+            return False
+        for told in self._right[:: max(1, len(self._right) // SPOT)]:
+            if self._clock() >= self._until:
+                return False
+            outcome = self._student.fresh(told.call)
+            if isinstance(outcome.ending, NotRun):
+                return False
+            if self._judged(told, outcome).verdict is not Verdict.CORRECT:
+                self._fresh = True
+                self._known.clear()
+                return True
+        return False
+
+    def smallest(self, *, done: bool) -> Result | None:
+        """Return the smallest call that differs, made again: by every reference, and by the file, each time on its own.
+
+        `done`: Hypothesis came to an end by itself; else it is the shortest call so far.
+
+        Raises:
+            NakijkError: when the bank is at fault, or the sandbox fails.
+        """
+        found = (
+            self._last if done else shortest(one for one in self._known.values() if isinstance(one, tuple))
+        )
+        if found is None or self._first is None:
             return None
+        if self._brisk:
+            found = self._with_all_its_time(found) or self._with_all_its_time(self._first)
+            if found is None:
+                return None
+        told, result = found
         settled = self._references.settled(self._pattern, told.call)
         first = result.outcomes[0]
-        if not _answered(first):
+        if not isinstance(first.ending, (Returned, Raised)):
             return result
-        outcomes = [self._student.fresh(told.call) for _ in range(AGAIN)]
+        outcomes = [self._student.fresh(told.call._replace(seed=seed)) for seed in AGAIN]
         result = judged(lambda: self._grader, told.call, settled.demands, first)
-        if all(_alike(first, other) for other in outcomes):
-            return result
-        unstable = Feedback(UNSTABLE, say.UNSTABLE)
-        judgement = result.judgement
-        return result._replace(judgement=judgement._replace(feedback=(unstable, *judgement.feedback)))
+        return result if all(_alike(first, other) for other in outcomes) else _unstable(result)
+
+    def _with_all_its_time(self, found: Differing) -> Differing | None:
+        """Return a call that differs when it has the time of a case, too."""
+        told, _ = found
+        outcome = self._student.fresh(told.call)
+        result = judged(lambda: self._grader, told.call, told.demands, outcome)
+        return None if result.verdict in (Verdict.CORRECT, Verdict.NOT_RUN) else (told, result)
+
+
+def _unstable(result: Result) -> Result:
+    judgement = result.judgement
+    feedback = (Feedback(UNSTABLE, say.UNSTABLE), *judgement.feedback)
+    return result._replace(judgement=judgement._replace(feedback=feedback))
 
 
 def _answered(outcome: Outcome) -> bool:

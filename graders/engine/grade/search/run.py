@@ -92,7 +92,9 @@ class Searcher(NamedTuple):
         hunt = Hunt(grader, made, len(one.function.parameters), student, references, way.seconds)
         strategy = self.strategies[one.function.id]
         done = explore(grader, strategy, hunt.differs, seed=way.seed, examples=way.examples)
-        found = hunt.smallest()
+        if done and hunt.keeps_something():
+            done = explore(grader, strategy, hunt.differs, seed=way.seed, examples=way.examples)
+        found = hunt.smallest(done=done)
         if not hunt.tried:
             return Searched(ended="left out", left_out=say.NOTHING_DRAWN)
         hinted = _hint(grader, found) if found else None
