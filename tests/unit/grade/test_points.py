@@ -4,8 +4,19 @@ from fractions import Fraction
 
 import pytest
 
-from graders.engine.grade.points import rounded, share
-from graders.engine.model import Call, Case, Demand, Function, Judgement, Result, Step, Verdict
+from graders.engine.grade.points import earned, rounded, share
+from graders.engine.model import (
+    Call,
+    Case,
+    Demand,
+    Function,
+    FunctionReport,
+    Judgement,
+    Result,
+    Searched,
+    Step,
+    Verdict,
+)
 from graders.engine.text import same
 
 
@@ -57,3 +68,24 @@ def test_a_result_that_is_left_out_is_not_earned(scoring: str) -> None:
 def test_points_are_rounded_to_six_digits(points: Fraction, number: float) -> None:
     assert rounded(points) == number
     assert isinstance(rounded(Fraction(2)), int)
+
+
+@pytest.mark.parametrize(
+    ("scoring", "expected"),
+    [("by requirement", Fraction(2, 3)), ("proportional", Fraction(3, 4)), ("all or nothing", Fraction(0))],
+)
+def test_a_call_that_was_found_and_counts_is_one_more_case_without_a_requirement(
+    scoring: str, expected: Fraction
+) -> None:
+    made = function(case("a", "one"), case("b", "one"), case("c", "two"), scoring=scoring)
+    assert share(made, results(made, "a", "b", "c"), found=True) == expected
+    assert share(made, results(made, "a", "b", "c")) == 1
+
+
+@pytest.mark.parametrize(("search", "points"), [("reported", Fraction(2)), ("counts", Fraction(1))])
+def test_what_was_found_costs_points_only_when_the_bank_says_so(search: str, points: Fraction) -> None:
+    made = function(case("a", "one"))._replace(points="2", search=search)
+    (result,) = results(made, "a")
+    found = Searched(1, result._replace(judgement=Judgement(Verdict.WRONG)))
+    assert earned(FunctionReport(made, Verdict.CORRECT, (result,), searched=found)) == points
+    assert earned(FunctionReport(made, Verdict.CORRECT, (result,), searched=Searched(1))) == 2

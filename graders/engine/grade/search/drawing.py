@@ -112,6 +112,9 @@ def _settings(examples: int) -> settings:
 
 
 def _failed(grader: Grader, error: Exception) -> StrategyFault:
+    vars(error).pop(
+        "__notes__", None
+    )  # Hypothesis adds what it was doing, which would be taken for what went wrong
     trouble = trouble_in(grader.file, error, grader.strategies)
     file = Path(grader.file).name if grader.file else "strategies"
     place = f"{file}:{trouble.line}" if trouble.line else file
