@@ -80,7 +80,7 @@ class Command(_Speaks):
             if isinstance(option, click.Option) and not option.is_flag and isinstance(option.flag_value, str)
             for name in option.opts
         }
-        for word, following in zip(args, (*args[1:], ""), strict=True):
+        for word, following in zip(args, [*args, ""][1:], strict=True):
             alone = word in usual and not following.lstrip("+-").isdecimal()
             yield f"{word}={usual[word]}" if alone else word
 

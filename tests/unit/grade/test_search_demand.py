@@ -29,8 +29,8 @@ MADE = Call("f", "f", (1,))
 VALUE_ERROR = Raised(("ValueError", "Exception", "BaseException", "object"), "so")
 
 
-def function(*steps: Step, **more: int) -> Function:
-    cases = tuple(Case(f"c-{at}", "f", (step,), **more) for at, step in enumerate(steps))
+def function(*steps: Step, repeat: int = 1) -> Function:
+    cases = tuple(Case(f"c-{at}", "f", (step,), repeat) for at, step in enumerate(steps))
     return Function("f", "f", ("x",), same(""), cases)
 
 
