@@ -2,6 +2,10 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -318,7 +322,7 @@ def test_a_function_that_is_not_searched_is_said_so(desk: Desk) -> None:
     assert "Not searched: double (the grader has no strategy for it).\n" in ran.out
     assert (
         searched(desk.report(HARD_CODED))["left_out"]["nl"]
-        == "de controlemodule heeft geen strategie voor haar"
+        == "de controlemodule heeft hiervoor geen strategie"
     )
 
 
@@ -423,3 +427,35 @@ def test_a_folder_without_a_reference_is_not_graded_at_all(
     ran = nakijk("grade", folder, "--bank", made.root, "--out", tmp_path / "out", "--search")
     assert ran.code == 2
     assert not (tmp_path / "out").exists()
+
+
+def test_a_fault_of_the_bank_is_told_of_each_submission_of_a_folder(
+    made: Made, nakijk: Nakijk, tmp_path: Path
+) -> None:
+    made.files["reference/double/solution_nl.py"] = "def dubbel(getal):\n    return 0\n"
+    made.write()
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "amina.py").write_text(HARD_CODED)
+    ran = nakijk("grade", folder, "--bank", made.root, "--out", tmp_path / "out", "--search", "--lang", "en")
+    assert ran.code == 3
+    (line,) = (tmp_path / "out" / "results.jsonl").read_text("utf-8").splitlines()
+    report = json.loads(line)
+    jsonschema.Draft202012Validator(SCHEMA).validate(report)
+    assert (report["verdict"], report["max_points"]) == ("internal error", 1)
+    assert report["error"]["reason"].startswith("mistake in the exercise bank: on double(")
+
+
+def test_ctrl_c_ends_a_search(desk: Desk, tmp_path: Path) -> None:
+    desk.check("def double(number):\n    for _ in range(10**6):\n        pass\n    return 2 * number\n")
+    words = ["check", "--bank", str(desk.made.root), "--search=100000", "--search-seconds=60", str(desk.file)]
+    with subprocess.Popen(
+        [sys.executable, str(ROOT / "cli.py"), *words, "--lang", "en"],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        time.sleep(6)
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=30)
+    assert (running.returncode, said.strip()) == (130, "Interrupted.")

@@ -63,20 +63,20 @@ def references_disagree(call: str, one: str, other: str, first: Text, second: Te
 # ---------------------------------------------------------------- why a function was not searched: clauses
 
 ONLY_STEPS = Text(
-    nl="al haar testgevallen zijn reeksen van aanroepen", en="all of its cases are series of calls"
+    nl="alle testgevallen zijn reeksen van aanroepen", en="all of its cases are series of calls"
 )
-CHANCE = Text(nl="haar resultaat hangt van het toeval af", en="its outcome depends on chance")
-REPLACES = Text(nl="haar testgevallen vervangen andere functies", en="its cases replace other functions")
-TYPED = Text(nl="ze leest wat er getypt wordt", en="it reads what is typed")
+CHANCE = Text(nl="het resultaat hangt van het toeval af", en="its outcome depends on chance")
+REPLACES = Text(nl="de testgevallen vervangen andere functies", en="its cases replace other functions")
+TYPED = Text(nl="leest wat er getypt wordt", en="it reads what is typed")
 CONSUMES = Text(
-    nl="haar testgevallen nemen niet even veel elementen", en="its cases do not take equally many items"
+    nl="de testgevallen nemen niet even veel elementen", en="its cases do not take equally many items"
 )
 NO_STRATEGY = Text(
-    nl="de controlemodule heeft geen strategie voor haar", en="the grader has no strategy for it"
+    nl="de controlemodule heeft hiervoor geen strategie", en="the grader has no strategy for it"
 )
-NOT_ALL_RUN = Text(nl="niet al haar testgevallen zijn uitgevoerd", en="not all of its cases were run")
+NOT_ALL_RUN = Text(nl="niet alle testgevallen zijn uitgevoerd", en="not all of its cases were run")
 NOTHING_DRAWN = Text(
-    nl="haar strategie geeft geen argumenten die de opgave vastlegt",
+    nl="de strategie geeft geen argumenten die de opgave vastlegt",
     en="its strategy gives no arguments that the description settles",
 )
 
@@ -84,8 +84,8 @@ NOTHING_DRAWN = Text(
 def checker(name: str) -> Text:
     """A checker judges the function in a way that the reference solution's answer does not feed."""
     return Text(
-        nl=f"de controlefunctie {name!r} beoordeelt haar anders dan naar één juist antwoord",
-        en=f"the checker {name!r} does not judge it by one right answer",
+        nl=f"de controlefunctie {name!r} aanvaardt meer dan één antwoord",
+        en=f"the checker {name!r} takes more than one answer",
     )
 
 

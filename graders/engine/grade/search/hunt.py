@@ -172,7 +172,7 @@ class Hunt:
         """
         if self._last is not None or self._fresh:
             return False
-        for told in self._right[:: max(1, len(self._right) // SPOT)]:
+        for told in self._right[:: max(1, len(self._right) // SPOT)][:SPOT]:
             if self._clock() >= self._until:
                 return False
             outcome = self._student.fresh(told.call)

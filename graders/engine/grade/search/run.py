@@ -95,7 +95,7 @@ class Searcher(NamedTuple):
         if done and hunt.keeps_something():
             done = explore(grader, strategy, hunt.differs, seed=way.seed, examples=way.examples)
         found = hunt.smallest(done=done)
-        if not hunt.tried:
+        if done and not hunt.tried:
             return Searched(ended="left out", left_out=say.NOTHING_DRAWN)
         hinted = _hint(grader, found) if found else None
         return Searched(hunt.tried, found, hinted, "done" if done else "time")
