@@ -269,6 +269,15 @@ def test_the_keys_of_functions(bank_of: BankOf) -> None:
     assert build(data, "en").functions[0].uses == (Use("deal"), Use("deal", required=True, points="1"))
 
 
+def test_whether_what_a_search_finds_counts(bank_of: BankOf) -> None:
+    """A function says it, else the bank; usually it does not."""
+    data = _two_functions(bank_of, {"args": [1, 2], "returns": 3})
+    assert [each.search for each in build(data, "en").functions] == ["reported", "reported"]
+    data["search"] = "counts"
+    data["functions"][0]["search"] = "reported"
+    assert [each.search for each in build(data, "en").functions] == ["reported", "counts"]
+
+
 def test_the_keys_of_the_bank(bank_of: BankOf) -> None:
     hint = {"nl": "h", "en": "i"}
     data = _two_functions(bank_of, {"args": [1, 2], "returns": 3, "files": ["b"], "packages": ["numpy"]})

@@ -28,9 +28,9 @@ def ready() -> None:
     Raises:
         UsageProblem: when it is not installed.
     """
-    folder = cache_folder()
-    if folder is not None:  # else it makes a folder where the student works
-        os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(folder, "hypothesis")))
+    # Else it makes a folder where the student works; in a place that cannot be, it does without.
+    place = Path(cache_folder() or os.devnull, "hypothesis")
+    os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(place))
     try:
         import hypothesis  # noqa: F401
     except ImportError as error:
