@@ -112,8 +112,7 @@ def _run(
     found = find(Path(folder), ignored=Path(out))
     slug = exercise or _exercise(place, found, folder)
     pupils = _class(place, slug, exercise_lang, language)._replace(least=require_level)
-    if way is not None:
-        pupils = pupils._replace(searchers=_searchers(pupils, way))
+    pupils = pupils._replace(searchers=_searchers(pupils, way))
     title = pupils.titles[slug]
     rows: Sequence[Row] = ()
     with open_store(Path(out), force) as store:
@@ -241,12 +240,14 @@ def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
     return as_data(searcher.search(report) if searcher else report, for_student=False)
 
 
-def _searchers(pupils: Class, way: Way) -> Mapping[Language, Searcher]:
-    """Return what searches the submissions, in each language.
+def _searchers(pupils: Class, way: Way | None) -> Mapping[Language, Searcher]:
+    """Return what searches the submissions, in each language; nothing when nobody asked for a search.
 
     Raises:
         UsageProblem: when Hypothesis or a reference solution is not there.
     """
+    if way is None:
+        return {}
     from graders.engine.grade.search.run import searcher  # lazy: it imports Hypothesis
 
     return {language: searcher(pupils.bank, ready, way) for language, ready in pupils.materials.items()}
