@@ -189,6 +189,8 @@ class Function(Record):
     other_names: tuple[str, ...] = ()
     """Its names in the other languages of the exercise."""
     rules: tuple[Rule, ...] = ()
+    search: str = "reported"
+    """What a difference that is found by search does: it is only `"reported"`, or it `"counts"` as one more case."""
 
 
 class Misconception(Record):
@@ -535,6 +537,29 @@ class Broken(Record):
     """A decimal number as text: what it costs; None for a remark."""
 
 
+class Search(Record):
+    """How was searched for differences from the reference solution: the same again gives the same examples."""
+
+    seed: int
+    examples: int
+    """How many examples were to be tried per function."""
+
+
+class Searched(Record):
+    """What came of searching one function."""
+
+    tried: int = 0
+    """How many different calls were made, those of the shrinking included."""
+    found: Result | None = None
+    """The smallest call that differs, judged like a case; its id is no id of a bank."""
+    hint: Text | None = None
+    """The grader's hint on that call."""
+    ended: str = "done"
+    """`"done"`, `"time"` (the time was up) or `"left out"`."""
+    left_out: Text | None = None
+    """Why it was not searched, as a clause; None when it was, or when its own report says enough."""
+
+
 class FunctionReport(Record):
     """All that is said of one function."""
 
@@ -552,6 +577,8 @@ class FunctionReport(Record):
     unwritten: bool = False
     """Whether its body does nothing yet, as in a start file."""
     broken: tuple[Broken, ...] = ()
+    searched: Searched | None = None
+    """None when nobody asked for a search."""
 
     @property
     def verdicts(self) -> list[Verdict]:
@@ -562,6 +589,11 @@ class FunctionReport(Record):
     def correct(self) -> int:
         """How many cases are right."""
         return self.verdicts.count(Verdict.CORRECT)
+
+    @property
+    def found(self) -> Result | None:
+        """The smallest call on which a search found a difference."""
+        return self.searched.found if self.searched else None
 
 
 class Submission(Record):
@@ -596,3 +628,5 @@ class Report(Record):
     """Why it could not be graded (our failure, or the bank's), else None."""
     broken: tuple[Broken, ...] = ()
     """The rules for the whole file that it breaks."""
+    search: Search | None = None
+    """How was searched, if that was asked for."""

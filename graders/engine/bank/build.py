@@ -47,7 +47,7 @@ def _functions(data: Mapping[str, Any], words: Words, values: Values) -> tuple[F
     names = {id_: words.pick(raw["name"]) for id_, raw in by_id.items()}
     top = Inherited().within(data)
     builder = CaseBuilder(words, values, names, {id_: top.within(raw) for id_, raw in by_id.items()})
-    scoring = data.get("scoring", "by requirement")
+    scoring, search = data.get("scoring", "by requirement"), data.get("search", "reported")
     return tuple(
         Function(
             id=id_,
@@ -61,6 +61,7 @@ def _functions(data: Mapping[str, Any], words: Words, values: Values) -> tuple[F
             uses=tuple(map(_use, raw.get("uses", []))),
             other_names=_other_names(raw["name"], names[id_]),
             rules=_rules(raw, words),
+            search=raw.get("search", search),
         )
         for id_, raw in by_id.items()
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from graders.engine.model import SEVERITY, Verdict
@@ -32,6 +32,8 @@ class Row(NamedTuple):
     functions: tuple[FunctionRow, ...] = ()
     error: str | None = None
     """Why it could not be graded."""
+    found: tuple[str, ...] = ()
+    """The functions (names) whose cases are all right, and on which a search found a difference."""
 
 
 class Column(NamedTuple):
@@ -67,6 +69,7 @@ def row_of(report: Mapping[str, object]) -> Row:
         max_points=_number(report.get("max_points")),
         functions=tuple(_function(_mapping(each)) for each in _list(report.get("functions"))),
         error=None if error is None else _text(_mapping(error).get("reason")),
+        found=tuple(_found(map(_mapping, _list(report.get("functions"))))),
     )
 
 
@@ -101,6 +104,13 @@ def _function(function: Mapping[str, object]) -> FunctionRow:
         points=_number(function.get("points")) if graded else None,
         max_points=_number(function.get("max_points")),
     )
+
+
+def _found(functions: Iterable[Mapping[str, object]]) -> Iterator[str]:
+    """Yield the names of the functions that a search caught, and their cases did not."""
+    for one in functions:
+        if _mapping(one.get("search")).get("found") and one.get("correct") == one.get("cases"):
+            yield _text(one.get("name"))
 
 
 def _mapping(value: object) -> Mapping[str, object]:

@@ -42,6 +42,7 @@ def command(language: Language) -> click.Command:
             options.exercise(language),
             options.exercise_lang(language),
             options.require_level(language),
+            *options.search(language),
             options.bank(language),
             options.lang(language),
         ],
@@ -64,12 +65,28 @@ def _run(
     exercise: str | None,
     exercise_lang: Language | None,
     require_level: int | None,
+    search: int | None,
+    search_seed: int | None,
+    search_seconds: int | None,
     bank: str | None,
     lang: Language | None,
 ) -> int:
     asked = lang or asked_language((), os.environ)
+    way = options.way(search, search_seed, search_seconds)
     if require_level == HIGHEST:
         for_many()  # it reaches a level that the quick way does not
     return check(
-        Wish(file, function, verbose, format, exercise, exercise_lang, bank, asked, fallback, require_level)
+        Wish(
+            file,
+            function,
+            verbose,
+            format,
+            exercise,
+            exercise_lang,
+            bank,
+            asked,
+            fallback,
+            require_level,
+            way,
+        )
     )

@@ -86,6 +86,8 @@ def _again(wish: Wish, report: Report) -> str:
         ("--bank", wish.bank),
     ):
         words += [name, shell_word(value)] if value else []
+    if wish.search:
+        words += ["--search", str(wish.search.examples), "--search-seed", str(wish.search.seed)]
     for function in wish.functions:
         words += ["-f", shell_word(function)]
     return " ".join([*words, "-v"])

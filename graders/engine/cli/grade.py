@@ -1,5 +1,7 @@
 """`nakijk grade FOLDER --out DIR`: many submissions, marks and feedback for each."""
 
+from __future__ import annotations
+
 import gc
 import os
 import sys
@@ -7,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -29,6 +31,7 @@ from graders.engine.grade.material import Material
 from graders.engine.grade.one import grade, ungraded
 from graders.engine.grade.setup import setup_of
 from graders.engine.messages import cli as say
+from graders.engine.messages import search as say_search
 from graders.engine.model import Feedback, Language, Submission
 from graders.engine.report.json import as_data
 from graders.engine.sandbox.session import level_for, open_session
@@ -39,6 +42,10 @@ from graders.engine.submissions.files import read_file
 from graders.engine.submissions.folder import Found, find
 from graders.engine.submissions.scan import defined_names
 from graders.engine.text import Text
+
+if TYPE_CHECKING:
+    from graders.engine.grade.search.run import Searcher
+    from graders.engine.grade.search.way import Way
 
 
 class Class(NamedTuple):
@@ -54,6 +61,8 @@ class Class(NamedTuple):
     asked: Language
     least: int | None = None
     """The least level of protection to grade with."""
+    searchers: Mapping[Language, Searcher] = {}
+    """What searches the submissions, per language; empty when nobody asked for it."""
 
 
 def command(language: Language) -> click.Command:
@@ -79,6 +88,7 @@ def command(language: Language) -> click.Command:
             options.exercise(language),
             options.exercise_lang(language),
             options.require_level(language),
+            *options.search(language),
             jobs,
             options.bank(language),
             options.lang(language),
@@ -89,18 +99,20 @@ def command(language: Language) -> click.Command:
 @click.pass_obj
 def _run(
     fallback: Language, *, folder: str, out: str, force: bool, exercise: str | None,
-    exercise_lang: Language | None, require_level: int | None, jobs: int | None, bank: str | None,
-    lang: Language | None,
+    exercise_lang: Language | None, require_level: int | None, search: int | None,
+    search_seed: int | None, search_seconds: int | None, jobs: int | None, bank: str | None, lang: Language | None,
 ) -> int:  # fmt: skip
     gc.enable()  # `main` turned it off, for commands that end at once
     for_many()
     if require_level is not None:
         demand_level(system().level, require_level)
     language = lang or fallback
+    way = options.way(search, search_seed, search_seconds)
     place = find_bank(bank_directory(bank, os.environ))
     found = find(Path(folder), ignored=Path(out))
     slug = exercise or _exercise(place, found, folder)
     pupils = _class(place, slug, exercise_lang, language)._replace(least=require_level)
+    pupils = pupils._replace(searchers=_searchers(pupils, way))
     title = pupils.titles[slug]
     rows: Sequence[Row] = ()
     with open_store(Path(out), force) as store:
@@ -138,6 +150,9 @@ def _waiting(language: Language) -> None:
 def _told(rows: Sequence[Row], out: str, language: Language) -> int:
     right = sum(row.verdict == "correct" and row.points == row.max_points for row in rows)
     click.echo(say.graded(len(rows), right, plain(out)).pick(language))
+    found = [f"{row.id} ({', '.join(row.found)})" for row in rows if row.found]
+    if found:
+        click.echo(plain(say_search.found_in(found).pick(language)))
     failures = sum(row.error is not None or row.verdict == "internal error" for row in rows)
     if failures:
         click.echo(say.failed_some(failures).pick(language), err=True)
@@ -220,7 +235,22 @@ def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
     if pupils.least is not None:
         demand_level(level_for(setup), pupils.least)
     with open_session(submission.source, name, submission.helpers, setup) as session:
-        return as_data(grade(ready, submission, session), for_student=False)
+        report = grade(ready, submission, session)
+    searcher = pupils.searchers.get(ready.exercise.language)
+    return as_data(searcher.search(report) if searcher else report, for_student=False)
+
+
+def _searchers(pupils: Class, way: Way | None) -> Mapping[Language, Searcher]:
+    """Return what searches the submissions, in each language; nothing when nobody asked for a search.
+
+    Raises:
+        UsageProblem: when Hypothesis or a reference solution is not there.
+    """
+    if way is None:
+        return {}
+    from graders.engine.grade.search.run import searcher  # lazy: it imports Hypothesis
+
+    return {language: searcher(pupils.bank, ready, way) for language, ready in pupils.materials.items()}
 
 
 def _looks_like_another(pupils: Class, defined: Sequence[str]) -> tuple[Feedback, ...]:

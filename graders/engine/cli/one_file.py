@@ -20,6 +20,8 @@ from graders.engine.submissions.scan import defined_names
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from graders.engine.model import Report, Submission
 
 
@@ -58,8 +60,23 @@ def _report(wish: Wish, bank: Bank, ready: Material, submission: Submission) -> 
     setup = setup_of(bank, ready.exercise)
     if wish.require_level is not None:
         demand_level(level_for(setup), wish.require_level)
+    search = _search(wish, bank, ready)
     with open_session(submission.source, basename(submission.path), submission.helpers, setup) as session:
         # Lazy: while the child parses and loads, on another processor, there is time to import what judges.
         from graders.engine.cli.checking import graded
 
-        return graded(wish, ready, submission, session)
+        report = graded(wish, ready, submission, session)
+    return search(report) if search else report
+
+
+def _search(wish: Wish, bank: Bank, ready: Material) -> Callable[[Report], Report] | None:
+    """Return what searches a graded submission, if that is asked for: first of all it must be able to.
+
+    Raises:
+        UsageProblem: when Hypothesis or the reference solution is not there.
+    """
+    if wish.search is None:
+        return None
+    from graders.engine.grade.search.run import searcher  # lazy: it imports Hypothesis
+
+    return searcher(bank, ready, wish.search).search

@@ -3,6 +3,8 @@
 import click
 
 from graders.engine.cli.words import Choice, Number, Option
+from graders.engine.errors import UsageProblem
+from graders.engine.grade.search.way import EXAMPLES, SECONDS, SEED, Way
 from graders.engine.messages import cli as say
 from graders.engine.messages import doctor
 from graders.engine.model import LANGUAGES, Language
@@ -46,6 +48,36 @@ def require_level(language: Language, text: Text = doctor.OPT_REQUIRE_LEVEL) -> 
         type=Number(0, language, HIGHEST),
         metavar=doctor.LEVEL.pick(language),
     )
+
+
+def search(language: Language) -> tuple[click.Option, ...]:
+    """Return `--search` and what goes with it: its number, its seed, its time."""
+    number = say.NUMBER.pick(language)
+
+    def one(name: str, text: Text, least: int, metavar: str, **more: object) -> click.Option:
+        return option(
+            name, language=language, text=text, type=Number(least, language), metavar=metavar, **more
+        )
+
+    return (
+        one("--search", say.OPT_SEARCH, 1, f"[{number}]", is_flag=False, flag_value=str(EXAMPLES)),
+        one("--search-seed", say.OPT_SEARCH_SEED, 0, number),
+        one("--search-seconds", say.OPT_SEARCH_SECONDS, 1, number),
+    )
+
+
+def way(search: int | None, seed: int | None, seconds: int | None) -> Way | None:
+    """Return how to search, None when nobody asked for it.
+
+    Raises:
+        UsageProblem: when it is said how, but not that.
+    """
+    for name, value in (("--search-seed", seed), ("--search-seconds", seconds)):
+        if search is None and value is not None:
+            raise UsageProblem(say.needs_search(name))
+    if search is None:
+        return None
+    return Way(search, SEED if seed is None else seed, SECONDS if seconds is None else seconds)
 
 
 def argument(name: str, metavar: Text, language: Language, **more: object) -> click.Argument:

@@ -6,6 +6,7 @@ from graders.engine.record import Record
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
+    from graders.engine.grade.search.way import Way
     from graders.engine.model import Language
 
 
@@ -25,3 +26,5 @@ class Wish(Record):
     """Of the locale."""
     require_level: int | None = None
     """The least protection to grade with."""
+    search: Way | None = None
+    """How to search for differences from the reference solution; None: not at all."""

@@ -1,6 +1,6 @@
 """Click in Dutch and in English: its headings, its help option and its usage errors."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import click
@@ -68,6 +68,21 @@ class Command(_Speaks):
             short_help=help_text.pick(language),
             options_metavar=say.OPTIONS_META.pick(language),
         )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the words; an option that may stand without its number does not take what follows for one."""
+        return super().parse_args(ctx, list(self._completed(args)))
+
+    def _completed(self, args: Sequence[str]) -> Iterator[str]:
+        usual = {
+            name: option.flag_value
+            for option in self.params
+            if isinstance(option, click.Option) and not option.is_flag and isinstance(option.flag_value, str)
+            for name in option.opts
+        }
+        for word, following in zip(args, [*args, ""][1:], strict=True):
+            alone = word in usual and not following.lstrip("+-").isdecimal()
+            yield f"{word}={usual[word]}" if alone else word
 
 
 class Group(_Speaks, click.Group):

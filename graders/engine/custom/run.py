@@ -64,6 +64,23 @@ def hint(grader: Grader, case: Case, call: Call, demand: Demand, outcome: Outcom
     return spoken(code, said)
 
 
+def left_open(grader: Grader, call: Call, case: str) -> Text | None:
+    """Return what the description leaves open in the arguments of a call, as the grader's `allowed` tells; `case` names it.
+
+    Raises:
+        GraderError: when the grader's own rule fails, or gives back something else than a Text or None.
+    """
+    rule = grader.allowed.get(call.function)
+    if rule is None:
+        return None
+    code = Code(grader, rule, say.custom.the_rule(call.function), case)
+    try:
+        said = rule(*(rebuild(tree) for tree in call.arguments))
+    except Exception as error:
+        raise failure(code, error) from error
+    return spoken(code, said)
+
+
 class Code(Record):
     """A function of a grader (or a built-in one) that is called for a case."""
 

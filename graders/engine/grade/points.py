@@ -1,14 +1,17 @@
 """Points of a function and of a report: exact fractions, which depend on verdicts and on the bank alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from graders.engine.model import Broken, Function, FunctionReport, Report, Result, Verdict
+from graders.engine.model import Broken, Case, Function, FunctionReport, Report, Result, Verdict
+
+Cases = Sequence[Case]
 
 
 def earned(report: FunctionReport) -> Fraction:
     """Return the points that the function earns: for its cases, less what the rules that it breaks cost, and never below 0."""
-    for_cases = share(report.function, report.results) * Fraction(report.function.points)
+    counts = report.found is not None and report.function.search == "counts"
+    for_cases = share(report.function, report.results, found=counts) * Fraction(report.function.points)
     return max(Fraction(), for_cases - cost(report.broken))
 
 
@@ -27,13 +30,19 @@ def maximum(function: Function) -> Fraction:
     return Fraction(function.points)
 
 
-def share(function: Function, results: Iterable[Result]) -> Fraction:
+def share(function: Function, results: Iterable[Result], *, found: bool = False) -> Fraction:
     """Return the earned share (0 to 1) of a function's points, by its way of scoring.
 
-    A case without a result counts as not earned, so that leaving out results never pays.
+    A case without a result counts as not earned, so that leaving out results never pays. A call that was `found` by search and
+    counts is one case more, of weight 1 and without a requirement, that is not right.
     """
     right = {result.case.id for result in results if result.verdict is Verdict.CORRECT}
-    return _SCORING[function.scoring](function, right)
+    more = (Case(_FOUND, function.id, ()),) if found else ()
+    return _SCORING[function.scoring]((*function.cases, *more), right)
+
+
+_FOUND = "search:"
+"""No id of a bank has a colon."""
 
 
 def rounded(points: Fraction) -> float | int:
@@ -42,11 +51,11 @@ def rounded(points: Fraction) -> float | int:
     return int(number) if number == int(number) else number
 
 
-def _by_requirement(function: Function, right: set[str]) -> Fraction:
+def _by_requirement(cases: Cases, right: set[str]) -> Fraction:
     """A requirement's share, by weight, is earned only when all its cases are right."""
     weights: dict[str | None, int] = {}
     broken: set[str | None] = set()
-    for case in function.cases:
+    for case in cases:
         weights[case.requirement] = max(weights.get(case.requirement, 0), case.weight)
         if case.id not in right:
             broken.add(case.requirement)
@@ -54,13 +63,13 @@ def _by_requirement(function: Function, right: set[str]) -> Fraction:
     return Fraction(kept, sum(weights.values()))
 
 
-def _proportional(function: Function, right: set[str]) -> Fraction:
-    total = sum(case.weight for case in function.cases)
-    return Fraction(sum(case.weight for case in function.cases if case.id in right), total)
+def _proportional(cases: Cases, right: set[str]) -> Fraction:
+    total = sum(case.weight for case in cases)
+    return Fraction(sum(case.weight for case in cases if case.id in right), total)
 
 
-def _all_or_nothing(function: Function, right: set[str]) -> Fraction:
-    return Fraction(all(case.id in right for case in function.cases))
+def _all_or_nothing(cases: Cases, right: set[str]) -> Fraction:
+    return Fraction(all(case.id in right for case in cases))
 
 
 _SCORING = {

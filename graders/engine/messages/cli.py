@@ -53,6 +53,20 @@ OPT_FORMAT = Text(nl="Tekst, of een rapport voor programma's.", en="Text, or a r
 OPT_OUT = Text(nl="Map voor de resultaten.", en="Folder for the results.")
 OPT_FORCE = Text(nl="Vervang eerdere resultaten in die map.", en="Replace earlier results in that folder.")
 OPT_JOBS = Text(nl="Hoeveel inzendingen tegelijk.", en="How many submissions at once.")
+OPT_SEARCH = Text(
+    nl="Zoek ook zelf naar een verschil met de modeloplossing: zoveel voorbeelden per functie, 200 zonder aantal. Heeft "
+    "reference/ en nakijk[teacher] nodig.",
+    en="Also search for a difference from the reference solution: so many examples per function, 200 without a number. Needs "
+    "reference/ and nakijk[teacher].",
+)
+OPT_SEARCH_SEED = Text(
+    nl="Herhaal de zoektocht met dit begingetal (gewoonlijk 0), of doe een andere.",
+    en="Repeat the search of this seed (usually 0), or make another one.",
+)
+OPT_SEARCH_SECONDS = Text(
+    nl="Hoelang er per functie hoogstens gezocht wordt (gewoonlijk 5 seconden).",
+    en="How long each function is searched at most (usually 5 seconds).",
+)
 OPT_WRITE = Text(
     nl="Bereken de afgeleide gegevens opnieuw en bewaar ze.", en="Compute the derived data anew and keep it."
 )
@@ -132,6 +146,13 @@ def not_a_number(value: str, least: int | None, most: int | None = None) -> Text
 def too_many_arguments(words: str) -> Text:
     """Words on the command line that nothing takes."""
     return Text(nl=f"hier hoort niets meer achter: {words}", en=f"nothing more belongs here: {words}")
+
+
+def needs_search(option: str) -> Text:
+    """An option that says how to search, without the one that says to."""
+    return Text(
+        nl=f"{option} heeft alleen zin samen met --search.", en=f"{option} only makes sense with --search."
+    )
 
 
 # ---------------------------------------------------------------- what became of it

@@ -21,18 +21,18 @@ def block(
     one: FunctionReport, report: Report, language: Language, style: Style, verbose: bool
 ) -> Iterator[str]:
     """Yield the lines of one wrong function: what is wrong, a case, and how many failures have this cause."""
-    yield _rule(one.function.name, style)
+    yield rule(one.function.name, style)
     wrong = failing(one)
-    example = _example(one, wrong)
-    assert example is not None
+    shown_case = example(one)
+    assert shown_case is not None
     if not verbose and _caused_elsewhere(one, wrong):
         yield from _prose(_cause(one, report, wrong, verbose), language, style)
         yield from _remarks(one, language, style)
         return
-    above = list(_sentences(one, report, example, language, style))
+    above = list(_sentences(one, report, shown_case, language, style))
     yield from above
-    yield from _case(example, language, style, first=not above)
-    for result in _others(example, wrong) if verbose else ():
+    yield from case(shown_case, language, style, first=not above)
+    for result in _others(shown_case, wrong) if verbose else ():
         told = [
             line
             for feedback in sentences(result, known=_known(one))
@@ -40,7 +40,7 @@ def block(
         ]
         yield ""
         yield from (told if told != above[: len(told)] else [])
-        yield from _case(result, language, style, first=told == above[: len(told)] or not told)
+        yield from case(result, language, style, first=told == above[: len(told)] or not told)
     for sentence in (_cause(one, report, wrong, verbose), one.reason.text if one.reason else same("")):
         if sentence.en:
             yield ""
@@ -68,7 +68,8 @@ def _prose(text: Text, language: Language, style: Style) -> list[str]:
     return wrapped(text.pick(language), style.width)
 
 
-def _rule(name: str, style: Style) -> str:
+def rule(name: str, style: Style) -> str:
+    """Return the line above the block of a function."""
     return style.paint(f"── {name} ".ljust(style.width, "─"), "bold")
 
 
@@ -76,8 +77,9 @@ def _others(example: Result, wrong: Sequence[Result]) -> list[Result]:
     return [result for result in wrong if result is not example and not result.case.hidden]
 
 
-def _example(one: FunctionReport, wrong: Sequence[Result]) -> Result | None:
-    """The most telling case that the diagnosis explains, else one that no other function causes."""
+def example(one: FunctionReport) -> Result | None:
+    """Return the case to show: the most telling one that the diagnosis explains, else one that no other function causes."""
+    wrong = failing(one)
     explained = set(one.diagnosis.cases) if one.diagnosis else set()
     elsewhere = {case for _, cases in one.elsewhere for case in cases}
     own = {result.case.id for result in wrong} - elsewhere
@@ -135,7 +137,7 @@ def _known(one: FunctionReport) -> bool:
     return one.diagnosis is not None and one.diagnosis.kind.startswith(MISCONCEPTION)
 
 
-def _case(result: Result, language: Language, style: Style, first: bool) -> Iterator[str]:
+def case(result: Result, language: Language, style: Style, first: bool) -> Iterator[str]:
     """Yield the lines of a case, set off from what stands above it unless it comes `first`."""
     if result.case.hidden:
         return

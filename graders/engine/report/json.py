@@ -25,6 +25,7 @@ from graders.engine.model import (
     Report,
     Result,
     Returned,
+    Search,
     Tampered,
     TimedOut,
     Verdict,
@@ -78,7 +79,7 @@ def as_data(report: Report, *, for_student: bool) -> dict[str, object]:
         "exercise": exercise.slug,
         "bank_digest": report.bank_digest,
         "language": exercise.language,
-        "search": None,
+        "search": _search(report.search),
         "error": None if report.error is None else {"reason": report.error},
         "submission": {"id": submission.id, "path": submission.path, "digest": submission.digest},
         "verdict": verdict_of(report).value,
@@ -88,6 +89,24 @@ def as_data(report: Report, *, for_student: bool) -> dict[str, object]:
         "broken_rules": list(map(_broken, report.broken)),
         "syntax": _syntax(report),
         "functions": [_function(one, for_student) for one in report.functions],
+    }
+
+
+def _search(search: Search | None) -> dict[str, object] | None:
+    return None if search is None else {"seed": search.seed, "examples": search.examples}
+
+
+def _searched(one: FunctionReport) -> dict[str, object] | None:
+    searched = one.searched
+    if searched is None:
+        return None
+    return {
+        "tried": searched.tried,
+        "ended": searched.ended,
+        "counts": one.function.search == "counts",
+        "found": _result(searched.found) if searched.found else None,
+        "hint": _pair(searched.hint) if searched.hint else None,
+        "left_out": _pair(searched.left_out) if searched.left_out else None,
     }
 
 
@@ -114,6 +133,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "broken_rules": list(map(_broken, one.broken)),
         "diagnosis": _diagnosis(one, for_student),
         "requirements": _requirements(one.results),
+        "search": _searched(one),
         "results": [
             _hidden(result) if for_student and result.case.hidden else _result(result)
             for result in one.results

@@ -44,6 +44,7 @@ def render(
         list(_table(report, language, style, before)),
         list(_remarks(report, language, style)),
         *_wrong(report, language, style, verbose),
+        *_found(report, language, style),
         list(_ending(report, language, style, verbose, command)),
     ]
     text = "\n\n".join("\n".join(part) for part in parts if part)
@@ -62,8 +63,27 @@ def _wrong(report: Report, language: Language, style: Style, verbose: bool) -> l
     skipped = [one for one in report.functions if not shown(one) and not one.unwritten]
     return [
         list(not_run(skipped, language, style)),
-        *(list(block(one, report, language, style, verbose)) for one in wrong),
+        *(
+            [*block(one, report, language, style, verbose), *_beside(one, language, style, verbose)]
+            for one in wrong
+        ),
     ]
+
+
+def _beside(one: FunctionReport, language: Language, style: Style, verbose: bool) -> list[str]:
+    if one.found is None:
+        return []
+    from graders.engine.report.found import found_beside  # lazy: hardly anybody searches
+
+    return list(found_beside(one, language, style, verbose))
+
+
+def _found(report: Report, language: Language, style: Style) -> list[list[str]]:
+    if report.search is None:
+        return []
+    from graders.engine.report.found import found_blocks, search_ending  # lazy: as above
+
+    return [*found_blocks(report, language, style), list(search_ending(report, language, style))]
 
 
 def _heading(report: Report, language: Language, style: Style) -> list[str]:
@@ -97,7 +117,7 @@ def _table(report: Report, language: Language, style: Style, before: Mapping[str
 
 def _mark(one: FunctionReport, style: Style) -> str:
     if one.verdict is Verdict.CORRECT:
-        return style.paint("✓", "green")
+        return style.paint("!", "yellow") if one.found else style.paint("✓", "green")
     if one.unwritten or set(one.verdicts).issubset(_NEVER_RAN):
         return style.paint("–", "yellow")
     return style.paint("✗", "red")
@@ -136,7 +156,7 @@ def _has_block(one: FunctionReport, report: Report) -> bool:
 
 
 def _ending(report: Report, language: Language, style: Style, verbose: bool, command: str) -> Iterator[str]:
-    if verdict_of(report) is Verdict.CORRECT:
+    if verdict_of(report) is Verdict.CORRECT and not any(one.found for one in report.functions):
         if loses_points(report):
             yield from wrapped(say.BUT_RULES.pick(language), style.width)
         else:

@@ -62,8 +62,8 @@ def test_names_and_messages_are_of_the_language(bank_of: BankOf) -> None:
     dutch, english = build(data, "nl").functions[0], build(data, "en").functions[0]
     assert (dutch.id, dutch.name, dutch.parameters) == ("add", "som", ("x", "y"))
     assert (english.id, english.name, english.parameters) == ("add", "add", ("p", "q"))
-    assert _step(data, "nl").demand.raises == Raises("Fout", "mis", subclass=True)
-    assert _step(data, "en").demand.raises == Raises("Wrong", "bad", subclass=True)
+    assert _step(data, "nl").demand.raises == Raises("Fout", "mis", subclass=True, other_messages=("bad",))
+    assert _step(data, "en").demand.raises == Raises("Wrong", "bad", subclass=True, other_messages=("mis",))
     assert _step(data, "nl").call.arguments == (1, ["l", ["a"]])
     assert _step(data, "en").call.arguments == (1, "b")
 
@@ -267,6 +267,15 @@ def test_the_keys_of_functions(bank_of: BankOf) -> None:
     ]
     assert marks == [("sum", "2.5", "all or nothing", "0.25"), ("deal", "1", "proportional", "0")]
     assert build(data, "en").functions[0].uses == (Use("deal"), Use("deal", required=True, points="1"))
+
+
+def test_whether_what_a_search_finds_counts(bank_of: BankOf) -> None:
+    """A function says it, else the bank; usually it does not."""
+    data = _two_functions(bank_of, {"args": [1, 2], "returns": 3})
+    assert [each.search for each in build(data, "en").functions] == ["reported", "reported"]
+    data["search"] = "counts"
+    data["functions"][0]["search"] = "reported"
+    assert [each.search for each in build(data, "en").functions] == ["reported", "counts"]
 
 
 def test_the_keys_of_the_bank(bank_of: BankOf) -> None:

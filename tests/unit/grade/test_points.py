@@ -16,6 +16,7 @@ from graders.engine.model import (
     Judgement,
     Report,
     Result,
+    Searched,
     Step,
     Submission,
     Verdict,
@@ -99,3 +100,24 @@ def test_broken_rules_cost_what_they_say_and_never_more_than_there_is(
 def test_what_is_wrong_earns_no_more_by_keeping_the_rules() -> None:
     made = function(case("a"))
     assert earned(FunctionReport(made, Verdict.WRONG, tuple(results(made)))) == 0
+
+
+@pytest.mark.parametrize(
+    ("scoring", "expected"),
+    [("by requirement", Fraction(2, 3)), ("proportional", Fraction(3, 4)), ("all or nothing", Fraction(0))],
+)
+def test_a_call_that_was_found_and_counts_is_one_more_case_without_a_requirement(
+    scoring: str, expected: Fraction
+) -> None:
+    made = function(case("a", "one"), case("b", "one"), case("c", "two"), scoring=scoring)
+    assert share(made, results(made, "a", "b", "c"), found=True) == expected
+    assert share(made, results(made, "a", "b", "c")) == 1
+
+
+@pytest.mark.parametrize(("search", "points"), [("reported", Fraction(2)), ("counts", Fraction(1))])
+def test_what_was_found_costs_points_only_when_the_bank_says_so(search: str, points: Fraction) -> None:
+    made = function(case("a", "one"))._replace(points="2", search=search)
+    (result,) = results(made, "a")
+    found = Searched(1, result._replace(judgement=Judgement(Verdict.WRONG)))
+    assert earned(FunctionReport(made, Verdict.CORRECT, (result,), searched=found)) == points
+    assert earned(FunctionReport(made, Verdict.CORRECT, (result,), searched=Searched(1))) == 2
