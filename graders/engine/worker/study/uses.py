@@ -76,6 +76,17 @@ def uses(function: "Function") -> None:
         look: Callable[[Function, Any], None] | None = _LOOK.get(type(node))  # type: ignore[assignment]
         if look is not None:
             look(function, node)
+    _recursion(function)
+
+
+def _recursion(function: "Function") -> None:
+    """Note what calls itself: the function, or one inside it."""
+    for name, nodes in function.bodies():
+        if name not in function.locals or name in function.inner:
+            for node in nodes:
+                if called(node) == name:
+                    function.first("recursion", node.lineno, "" if name == function.name else name)  # type: ignore[attr-defined]
+                    break
 
 
 def _call(function: "Function", node: Call) -> None:
@@ -83,9 +94,7 @@ def _call(function: "Function", node: Call) -> None:
     if name and name not in function.locals:
         if name in _CALLS:
             function.first(_CALLS[name], node.lineno)
-        if name == function.name:
-            function.first("recursion", node.lineno)
-        elif name in function.file.functions:
+        if name != function.name and name in function.file.functions:
             function.first("calls", node.lineno, name, each=True)
     if name == "round" or (dotted(node.func) in _ROUNDING and node.args and _divides(node.args[0])):
         function.note("round-call", node.lineno, dotted(node.func))
