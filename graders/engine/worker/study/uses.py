@@ -16,6 +16,7 @@ from _ast import (
     IsNot,
     JoinedStr,
     List,
+    Lt,
     Name,
     Raise,
     Set,
@@ -24,6 +25,7 @@ from _ast import (
     Tuple,
     UnaryOp,
     USub,
+    While,
 )
 
 from .nodes import called, dotted, inside
@@ -106,8 +108,18 @@ def _range(function: "Function", node: Call) -> None:
     if len(node.args) > 1 and _is(node.args[0], 1):
         function.first("range-one", node.lineno)
     stop = node.args[min(1, len(node.args) - 1)] if node.args else node
-    if isinstance(stop, BinOp) and isinstance(stop.op, Sub) and _is(stop.right, 1):
+    if _one_less(stop):
         function.first("range-minus-one", node.lineno)
+
+
+def _while(function: "Function", node: While) -> None:
+    test = node.test
+    if isinstance(test, Compare) and isinstance(test.ops[0], Lt) and _one_less(test.comparators[0]):
+        function.first("range-minus-one", node.lineno, "while")
+
+
+def _one_less(node: AST) -> bool:
+    return isinstance(node, BinOp) and isinstance(node.op, Sub) and _is(node.right, 1)
 
 
 def _divides(node: AST) -> bool:
@@ -203,4 +215,5 @@ _LOOK = {
     ExceptHandler: _handler,
     Raise: _raise,
     Assert: _assert,
+    While: _while,
 }
