@@ -122,7 +122,9 @@ class _Falls:
             self._last[loop] = node
 
     def _turns(self, loop: For | AsyncFor | While) -> None:
-        if self.through(loop.body) or loop in self._continued or loop in self._broken:
+        # Who goes on to the next turn in some cases may be looking for the first that will do, or asking once more.
+        again = loop in self._continued and (isinstance(loop, While) or not _returns(loop.body[-1]))
+        if self.through(loop.body) or again or (loop in self._broken and not _returns(loop.body[-1])):
             return
         last = self._last.get(loop)
         if last is not None:
@@ -168,6 +170,13 @@ def _parts(node: AST, loop: AST | None) -> list[tuple[AST, AST | None]]:
             elif field in ("handlers", "cases"):
                 found += [(inner, within) for inner in one.body]
     return found
+
+
+def _returns(node: AST) -> bool:
+    """Tell whether a statement is a `return`, or an if and else that both end in one."""
+    if isinstance(node, If):
+        return bool(node.orelse) and all(isinstance(body[-1], Return) for body in (node.body, node.orelse))
+    return isinstance(node, Return)
 
 
 def _takes_all(node: Match) -> bool:

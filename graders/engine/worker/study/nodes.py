@@ -26,12 +26,14 @@ from _ast import (
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
     Definition: TypeAlias = FunctionDef | AsyncFunctionDef
 
 FUNCTIONS = (FunctionDef, AsyncFunctionDef)
-_CONTEXTS = (Load, Store, Del)
+_NO_NODES = {Load, Store, Del, str, int, type(None)}
+"""What stands in the fields of nodes and has nothing in it; the fields of a constant are never looked at."""
+
 _CLOSED = (FunctionDef, AsyncFunctionDef, Lambda, ClassDef)
 """What has a scope of its own, in which a `return` or a `yield` is not the outer function's."""
 
@@ -42,10 +44,14 @@ DEEP = 20
 def children(node: AST) -> list[AST]:
     """Return what is in a node, in source order; without what only says how a name is used."""
     found: list[AST] = []
-    for value in node.__dict__.values():
-        if type(value) is list:
-            found += [child for child in value if isinstance(child, AST)]
-        elif isinstance(value, AST) and type(value) not in _CONTEXTS:
+    if type(node) is Constant:
+        return found
+    for field in node._fields:
+        value: Any = getattr(node, field, None)
+        kind = type(value)
+        if kind is list:
+            found += [child for child in value if type(child) not in _NO_NODES]
+        elif kind not in _NO_NODES:
             found.append(value)
     return found
 

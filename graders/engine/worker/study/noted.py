@@ -125,11 +125,11 @@ class Function:
             return ""
         return self.file.imported.get(start, start) + dot + rest
 
-    def scopes(self) -> "Iterator[tuple[list[str], list[AST]]]":
-        """Yield the parameters and what is in each function here, itself first: its own names are those only."""
-        yield self.parameters, self.own
-        for one in self.inner.values():
-            yield parameters(one), [*own(one.body)]
+    def bodies(self) -> "Iterator[tuple[str, list[AST]]]":
+        """Yield name and contents of each function here, itself first; without what is in a function inside it."""
+        yield self.name, self.own
+        for name, one in self.inner.items():
+            yield name, [*own(one.body)]
 
 
 def bindings(node: AST) -> "Iterator[tuple[str, AST]]":

@@ -19,7 +19,7 @@ from _ast import (
     stmt,
 )
 
-from .nodes import DEEP, called, defaults, dotted, loaded, root, stored
+from .nodes import called, defaults, dotted, loaded, parameters, root, stored
 from .noted import changeable
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -121,9 +121,8 @@ def _bound(node: AST) -> tuple[list[AST], list[str]]:
 def _shadows(function: "Function") -> None:
     """Note local names that hide a builtin, or another function of the file, which is called by that name."""
     everywhere = {called(node) for node in function.all}
-    for number, (given, nodes) in enumerate(function.scopes()):
-        if number == DEEP:
-            return
+    for number, (scope, nodes) in enumerate(function.bodies()):
+        given = function.parameters if number == 0 else parameters(function.inner[scope])
         used = everywhere if number == 0 else {called(node) for node in nodes}
         hidden = (used & function.file.callable) - function.declared
         if not hidden:

@@ -16,6 +16,7 @@ from _ast import (
     IsNot,
     JoinedStr,
     List,
+    Lt,
     Name,
     Raise,
     Set,
@@ -24,6 +25,7 @@ from _ast import (
     Tuple,
     UnaryOp,
     USub,
+    While,
 )
 
 from .nodes import called, dotted, inside
@@ -76,6 +78,17 @@ def uses(function: "Function") -> None:
         look: Callable[[Function, Any], None] | None = _LOOK.get(type(node))  # type: ignore[assignment]
         if look is not None:
             look(function, node)
+    _recursion(function)
+
+
+def _recursion(function: "Function") -> None:
+    """Note what calls itself: the function, or one inside it."""
+    for name, nodes in function.bodies():
+        if name not in function.locals or name in function.inner:
+            for node in nodes:
+                if called(node) == name:
+                    function.first("recursion", node.lineno, "" if name == function.name else name)  # type: ignore[attr-defined]
+                    break
 
 
 def _call(function: "Function", node: Call) -> None:
@@ -83,9 +96,7 @@ def _call(function: "Function", node: Call) -> None:
     if name and name not in function.locals:
         if name in _CALLS:
             function.first(_CALLS[name], node.lineno)
-        if name == function.name:
-            function.first("recursion", node.lineno)
-        elif name in function.file.functions:
+        if name != function.name and name in function.file.functions:
             function.first("calls", node.lineno, name, each=True)
     if name == "round" or (dotted(node.func) in _ROUNDING and node.args and _divides(node.args[0])):
         function.note("round-call", node.lineno, dotted(node.func))
@@ -97,8 +108,18 @@ def _range(function: "Function", node: Call) -> None:
     if len(node.args) > 1 and _is(node.args[0], 1):
         function.first("range-one", node.lineno)
     stop = node.args[min(1, len(node.args) - 1)] if node.args else node
-    if isinstance(stop, BinOp) and isinstance(stop.op, Sub) and _is(stop.right, 1):
+    if _one_less(stop):
         function.first("range-minus-one", node.lineno)
+
+
+def _while(function: "Function", node: While) -> None:
+    test = node.test
+    if isinstance(test, Compare) and isinstance(test.ops[0], Lt) and _one_less(test.comparators[0]):
+        function.first("range-minus-one", node.lineno, "while")
+
+
+def _one_less(node: AST) -> bool:
+    return isinstance(node, BinOp) and isinstance(node.op, Sub) and _is(node.right, 1)
 
 
 def _divides(node: AST) -> bool:
@@ -194,4 +215,5 @@ _LOOK = {
     ExceptHandler: _handler,
     Raise: _raise,
     Assert: _assert,
+    While: _while,
 }
