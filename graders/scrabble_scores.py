@@ -130,7 +130,25 @@ def hint_word_score(call: CheckerCall, outcome: CheckerOutcome, expected: object
             nl="De letters met score X tellen niet mee. Een X is 10 punten waard.",
             en="The letters with score X do not take part. An X is worth 10 points.",
         )
+    if outcome.value == _without_factor_for_tens(call):
+        return Text(
+            nl="Voor de letters met score X telt de factor niet mee: ook 10 punten worden verdubbeld of verdrievoudigd.",
+            en="For the letters with score X the factor does not count: 10 points are doubled or tripled as well.",
+        )
     return None
+
+
+def _without_factor_for_tens(call: CheckerCall) -> int:
+    """Return the word score of a call in which the tens are counted once, whatever group they stand in."""
+    word, factor, total = call.args[0], 1, 0
+    points = iter(_points(call))
+    for char in word if type(word) is str else "":
+        if char in BRACKETS:
+            factor = {"[": 2, "(": 3}.get(char, 1)
+        else:
+            own = next(points, 0)
+            total += own if own == 10 else own * factor
+    return total
 
 
 def _points(call: CheckerCall) -> list[int]:

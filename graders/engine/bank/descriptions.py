@@ -38,3 +38,17 @@ def read_description(file: Path) -> str:
         raise DescriptionError(file, why(error.cause) if error.cause else say.OVER_LIMIT) from error
     except UnicodeDecodeError as error:
         raise DescriptionError(file, say.NO_UTF8.fill(byte=f"{error.object[error.start]:02X}")) from error
+
+
+def examples(bank: Bank, slug: str, language: Language) -> frozenset[str]:
+    """Return the ids of the cases that the description shows as examples; none when it cannot be read."""
+    try:
+        lines = read_description(description_file(bank, slug, language)).split("\n")
+    except DescriptionError:  # a student's copy of a bank may lack it, and then nothing is known of examples
+        return frozenset()
+    blocks = [line.split() for line in lines if line.startswith(_EXAMPLES)]
+    return frozenset(id_ for _, *ids in blocks for id_ in ids)
+
+
+_EXAMPLES = ("```pycon ", "```transcript ")
+"""How a block of examples begins; the ids of its cases stand behind it."""

@@ -31,6 +31,7 @@ def material(bank: Bank, slug: str, language: Language, *, with_digest: bool) ->
         exercise=load(bank, slug, language),
         grader=keep(most=1)(lambda: _grader(bank, slug)),
         fingerprints=keep(most=1)(lambda: _fingerprints(bank, slug)),
+        examples=keep(most=1)(lambda: _examples(bank, slug, language)),
         digest=_digest(bank, slug) if with_digest else "",
     )
 
@@ -49,6 +50,12 @@ def _fingerprints(bank: Bank, slug: str) -> Fingerprints:
 
     derived = read_derived(bank, slug)
     return derived.fingerprints if derived else {}
+
+
+def _examples(bank: Bank, slug: str, language: Language) -> frozenset[str]:
+    from graders.engine.bank.descriptions import examples
+
+    return examples(bank, slug, language)
 
 
 def _digest(bank: Bank, slug: str) -> str:

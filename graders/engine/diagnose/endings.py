@@ -26,7 +26,7 @@ def as_said(kind: str, *feedback: str) -> Look:
 
 def _as_said(kind: str, cases: Sequence[Seen]) -> Diagnosis:
     ids = tuple(one.result.case.id for one in cases)
-    example = min(cases, key=lambda one: len(str(one.step.call.arguments)))
+    example = min(cases, key=lambda one: (one.result.case.hidden, len(str(one.step.call.arguments))))
     text = next((one.text for one in example.result.judgement.feedback if one.kind == example.kind), same(""))
     return Diagnosis(kind, text, ids)
 
@@ -71,6 +71,12 @@ def _place(one: Seen) -> tuple[object, ...]:
         return ()
     inner = ending.frames[-1] if ending.frames else None
     return ending.types[:1], inner and (inner.file, inner.line)
+
+
+def unwritten(evidence: Evidence) -> Diagnosis | None:
+    """A function that only says that it is not written yet."""
+    cases = [one for one in evidence.own if _types(one)[:1] == ("NotImplementedError",)]
+    return told("unwritten", say.UNWRITTEN, cases, name=evidence.name) if cases else None
 
 
 def raises_for_valid(evidence: Evidence) -> Diagnosis | None:

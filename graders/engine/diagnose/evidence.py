@@ -81,8 +81,8 @@ Look: TypeAlias = Callable[[Evidence], "Diagnosis | None"]
 
 
 def seen(results: Iterable[Result]) -> Iterator[Seen]:
-    """Yield the failing cases that have a step and an outcome to show."""
-    for result in results:
+    """Yield the failing cases that have a step and an outcome to show, the hidden ones last."""
+    for result in sorted(results, key=lambda one: one.case.hidden):  # what is quoted comes from the first
         if result.shown < len(result.outcomes):
             step = result.case.steps[min(result.shown, len(result.case.steps) - 1)]
             yield Seen(result, step, result.outcomes[result.shown], feedback_kind(result))

@@ -15,8 +15,11 @@ VARIES = "varies"
 HINT = "hint"
 """The kind of diagnosis that is a grader's own hint."""
 
-COMMON = "common:"
-"""What the kind of a diagnosis starts with when most failures have the same kind of feedback, which names the mistake."""
+QUOTING = frozenset({
+    HINT, "exception", "wrong-type", "unit", "wrong-message", "other-language-message", "changed-argument", "conversation",
+    "signature", "asks", "exits", "too-deep", "endless", "waits", "called-too-often",
+})  # fmt: skip
+"""Kinds of diagnosis that may quote a value of a case."""
 
 MISCONCEPTION = "misconception:"
 """What the kind of a diagnosis starts with when a known wrong solution fits."""
@@ -35,11 +38,14 @@ def feedback_kind(result: Result) -> str:
 
 
 def quotes_hidden(report: FunctionReport) -> bool:
-    """Return whether the diagnosis may quote a value of a hidden case: hints of a grader do as they like."""
+    """Return whether the diagnosis may quote a value of a hidden case: it speaks of a public one where it can."""
     diagnosis = report.diagnosis
+    if diagnosis is None or diagnosis.kind not in QUOTING:
+        return False
     hidden = {result.case.id for result in report.results if result.case.hidden}
-    free = diagnosis is not None and (diagnosis.kind == HINT or diagnosis.kind.startswith(COMMON))
-    return free and diagnosis is not None and not hidden.isdisjoint(diagnosis.cases)
+    explained = set(diagnosis.cases)
+    # A grader's hint is on one case and may be on any of those that it explains.
+    return not hidden.isdisjoint(explained) if diagnosis.kind == HINT else explained <= hidden
 
 
 def most_telling(results: Sequence[Result]) -> Result | None:

@@ -40,7 +40,8 @@ def misconception(evidence: Evidence) -> Diagnosis | None:
     best = evidence.fits[0]
     own = {one.result.case.id for one in evidence.own}
     cases = tuple(case for case in best.cases if case in own)
-    return Diagnosis(f"{MISCONCEPTION}{best.misconception.name}", best.misconception.hint, cases)
+    said = best.misconception.hint
+    return Diagnosis(f"{MISCONCEPTION}{best.misconception.name}", said, cases, said)
 
 
 KINDS: Mapping[str, Look] = {
@@ -52,16 +53,18 @@ KINDS: Mapping[str, Look] = {
     "waits": endings.waits,
     "too-much-output": endings.as_said("too-much-output", "output"),
     "too-much-memory": endings.as_said("too-much-memory", "memory"),
+    "unwritten": endings.unwritten,
     "signature": endings.as_said("signature", "signature"),
     # What the source shows, and the values do not contradict.
     "varies": states.varies,
     "keeps-state": states.keeps_state,
     "parameter-overwritten": states.parameter_overwritten,
+    "tuples": scope.tuples,
     "hard-coded": scope.hard_coded,
+    "prints": shapes.prints,
     "misconception": misconception,
     "return-in-loop": shapes.return_in_loop,
     # Slips in Python, whatever the exercise.
-    "prints": shapes.prints,
     "lazy-result": shapes.lazy,
     "prints-message": endings.prints_message,
     "returns-message": endings.returns_message,
@@ -93,7 +96,7 @@ KINDS: Mapping[str, Look] = {
     "first-only": shapes.first_only,
     "off-by-one": shapes.off_by_one,
     "rounding": shapes.rounding,
+    "count": shapes.count_in_words,
     "conversation": endings.as_said("conversation", "checker"),
-    "requirement": scope.requirement,
 }
 """Name → kind, the one that names a mistake most exactly first."""

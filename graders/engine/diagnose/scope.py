@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from graders.engine.diagnose.evidence import Evidence, told
 from graders.engine.messages import diagnosis as say
-from graders.engine.model import Case, Diagnosis, Result, Tree, Verdict
+from graders.engine.model import Case, Diagnosis, Requirement, Result, Tree, Verdict
 from graders.engine.values.nodes import items, kind, number, pairs, text
 
 _FEW = 0.25
@@ -14,6 +14,9 @@ _FEW = 0.25
 
 _MOST = 0.8
 """The least share of a border's cases that a function must get wrong to be wrong on that border."""
+
+_CLEARLY = 0.5
+"""The least share of a requirement's cases that fail when it is the requirement that is broken."""
 
 _BORDER = 0.4
 """The most cases of a function that are a border."""
@@ -42,19 +45,33 @@ def _wrong(result: Result) -> bool:
 
 def border(evidence: Evidence) -> Diagnosis | None:
     """Right except for arguments of one sort: its cases nearly all fail, and no others do."""
+    return _border(evidence, _SORTS)
+
+
+def tuples(evidence: Evidence) -> Diagnosis | None:
+    """Wrong only for tuples, in whatever way: no exception says that as well."""
+    return _border(evidence, {"tuple": _SORTS["tuple"]})
+
+
+def _border(evidence: Evidence, sorts: Mapping[str, Callable[[Tree], bool]]) -> Diagnosis | None:
     cases = evidence.report.function.cases
     failing = {one.result.case.id for one in evidence.own}
-    for sort, holds in _SORTS.items():
-        inside = {case.id for case in cases if any(holds(one) for one in _arguments(case))}
-        if not inside or len(inside) > _BORDER * len(cases):
-            continue
-        if failing <= inside and len(failing) >= _MOST * len(inside):
-            return told("border", say.BORDER, evidence.own, name=evidence.name, sort=say.SORTS[sort])
+    for sort, holds in sorts.items():
+        for place, parameter in enumerate(evidence.report.function.parameters):
+            inside = {case.id for case in cases if _argument_is(holds, case, place)}
+            if not inside or len(inside) > _BORDER * len(cases):
+                continue
+            if failing <= inside and len(failing) >= _MOST * len(inside):
+                words = say.SORTS[sort].fill(parameter=parameter)
+                return told("border", say.BORDER, evidence.own, name=evidence.name, sort=words)
     return None
 
 
-def _arguments(case: Case) -> Sequence[Tree]:
-    return [argument for step in case.steps for argument in step.call.arguments]
+def _argument_is(holds: Callable[[Tree], bool], case: Case, place: int) -> bool:
+    """Whether the argument at a place is of a sort, in a call of the function that a case is about."""
+    steps = [step for step in case.steps if step.call.function == case.function and not step.demand.raises]
+    calls = [step.call for step in steps]
+    return any(place < len(call.arguments) and holds(call.arguments[place]) for call in calls)
 
 
 def _size(tree: Tree) -> int | None:
@@ -103,11 +120,23 @@ _SORTS: Mapping[str, Callable[[Tree], bool]] = {
 
 def requirement(evidence: Evidence) -> Diagnosis | None:
     """All failures are cases of one requirement, and nothing more exact is known."""
-    ids = {one.result.case.requirement for one in evidence.own}
-    if len(ids) != 1 or None in ids:
+    found = most_broken(evidence)
+    return found if found and len(found.cases) == len(evidence.own) else None
+
+
+def most_broken(evidence: Evidence) -> Diagnosis | None:
+    """The requirement that is broken most clearly: nearly all its cases fail, and a larger share than of any other."""
+    ran = [one for one in evidence.report.results if one.verdict is not Verdict.NOT_RUN]
+    best: tuple[float, int, Requirement] | None = None
+    for demand in evidence.exercise.requirements:
+        mine = [one for one in ran if one.case.requirement == demand.id]
+        wrong = [one for one in evidence.own if one.result.case.requirement == demand.id]
+        if wrong and (best is None or (len(wrong) / len(mine), len(wrong)) > best[:2]):
+            best = (len(wrong) / len(mine), len(wrong), demand)
+    if best is None or best[0] < _CLEARLY:
         return None
-    demand = next((one for one in evidence.exercise.requirements if one.id in ids), None)
-    if demand is None:
-        return None
-    words = {"number": demand.number, "text": demand.text, "name": evidence.name}
-    return told("requirement", say.REQUIREMENT, evidence.own, **words)
+    demand = best[2]
+    cases = [one for one in evidence.own if one.result.case.requirement == demand.id]
+    return told(
+        "requirement", say.REQUIREMENT, cases, number=demand.number, text=demand.text, name=evidence.name
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from graders.engine.diagnose.evidence import Evidence, Look, Seen, related, told
@@ -13,6 +14,8 @@ from graders.engine.model import Diagnosis, Tree
 from graders.engine.text import same
 from graders.engine.values.nodes import items, kind, name
 from graders.engine.values.show import show
+
+_COUNTED = re.compile(r"\bis (\d{1,6}) instead of (\d{1,6})\b")
 
 _SHORT = 30
 """Characters of a value inside a sentence."""
@@ -154,6 +157,19 @@ def duplicates(evidence: Evidence) -> Diagnosis | None:
 
 def _length(tree: Tree) -> int:
     return len(_elements(tree))
+
+
+def count_in_words(evidence: Evidence) -> Diagnosis | None:
+    """A checker counts one too few, or one too many, each time."""
+    off = {_count_off(one) for one in evidence.alike("checker")}
+    if off == {-1}:
+        return told("one-too-few", say.ONE_TOO_FEW, evidence.alike("checker"))
+    return told("one-too-many", say.ONE_TOO_MANY, evidence.alike("checker")) if off == {1} else None
+
+
+def _count_off(one: Seen) -> int | None:
+    found = _COUNTED.search(one.result.judgement.feedback[0].text.en)
+    return int(found[1]) - int(found[2]) if found else None
 
 
 def by_relation(relation: str, words: Words) -> Look:

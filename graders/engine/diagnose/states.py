@@ -13,9 +13,9 @@ _ANSWERED = ("wrong-value", "wrong-type", "no-return", "no-exception", "checker"
 
 def varies(evidence: Evidence) -> Diagnosis | None:
     """The same call does not always give the same."""
-    again = [one for one in evidence.own if _says(one, VARIES)]
     chance = evidence.trait("random", "clock")
-    if again:
+    kinds = (VARIES, STATE) if chance else (VARIES,)
+    if any(_says(one, kind) for one in evidence.own for kind in kinds):
         words = say.VARIES_RANDOM if chance else say.VARIES
         line, variable = (chance.line, chance.name) if chance else (0, "")
         return told("varies", words, evidence.own, name=evidence.name, line=line, variable=variable)
@@ -49,7 +49,7 @@ def changed_argument(evidence: Evidence) -> Diagnosis | None:
     cases = evidence.alike("changed-argument")
     if not cases:
         return None
-    example = min(cases, key=lambda one: len(str(one.step.call.arguments)))
+    example = min(cases, key=lambda one: (one.result.case.hidden, len(str(one.step.call.arguments))))
     detail = example.result.judgement.feedback[0].text
     return told("changed-argument", say.CHANGED_ARGUMENT, cases, name=evidence.name, detail=detail)
 

@@ -106,11 +106,23 @@ def _fits(
     whole = {one.function.id for one in reports if _ran(one)}
     names = {function: {fit.misconception.name for fit in fitting} for function, fitting in found.items()}
 
+    wrong = {one.function.id: len(failing(one)) for one in reports}
+
     def everywhere(fit: Fit) -> bool:
         name = fit.misconception.name
         return all(name in names[function] for function in fingerprints.get(name, {}) if function in whole)
 
-    return {function: tuple(fit for fit in fitting if everywhere(fit)) for function, fitting in found.items()}
+    def exact(fit: Fit, here: str) -> bool:
+        """Whether all that fails here fails as it does: another mistake elsewhere cannot change that."""
+        return len(fit.cases) == len(fingerprints[fit.misconception.name][here]) == wrong[here]
+
+    return {
+        function: (
+            *filter(everywhere, fitting),
+            *(fit for fit in fitting if not everywhere(fit) and exact(fit, function)),
+        )
+        for function, fitting in found.items()
+    }
 
 
 def _ran(report: FunctionReport) -> bool:

@@ -1,19 +1,15 @@
 """What only a submission that is not right needs: fresh retries, the likeliest cause, the words for a syntax error."""
 
-from collections.abc import Callable
-
-from graders.engine.diagnose.fingerprints import Fingerprints
+from graders.engine.diagnose.failing import failing
 from graders.engine.diagnose.syntax import explained as explained_syntax
-from graders.engine.grade.cause import diagnosed
-from graders.engine.grade.judge import GraderOf
+from graders.engine.grade.cause import Known, diagnosed
+from graders.engine.grade.material import Material
 from graders.engine.grade.retry import retried
-from graders.engine.model import Report
+from graders.engine.model import Diagnosis, FunctionReport, Report
 from graders.engine.sandbox.session import Session
 
 
-def explained(
-    report: Report, session: Session, grader: GraderOf, fingerprints: Callable[[], Fingerprints]
-) -> Report:
+def explained(report: Report, session: Session, material: Material) -> Report:
     """Return the report with all that can be said of what went wrong; no verdict changes.
 
     Raises:
@@ -21,8 +17,29 @@ def explained(
         SandboxError: when the sandbox itself fails.
     """
     if report.syntax:
-        return report._replace(syntax=explained_syntax(report.syntax))
+        return report._replace(
+            syntax=explained_syntax(report.syntax), functions=tuple(map(_unparsed, report.functions))
+        )
     functions = [
-        one._replace(results=tuple(retried(session, grader, one.results))) for one in report.functions
+        one._replace(results=tuple(retried(session, material.grader, one.results)))
+        for one in report.functions
     ]
-    return report._replace(functions=diagnosed(report.exercise, grader, fingerprints(), functions))
+    loaded = session.load()
+    known = Known(
+        material.fingerprints(),
+        material.examples(),
+        loaded,
+        session.study() if any(map(_has_source, functions)) else {},
+    )
+    return report._replace(functions=diagnosed(report.exercise, material.grader, known, functions))
+
+
+def _unparsed(report: FunctionReport) -> FunctionReport:
+    cases = tuple(result.case.id for result in report.results)
+    return report._replace(
+        diagnosis=Diagnosis("syntax", report.reason.text, cases) if report.reason else None
+    )
+
+
+def _has_source(report: FunctionReport) -> bool:
+    return bool(failing(report)) and not report.unwritten

@@ -19,4 +19,6 @@ class Material(Record):
     exercise: Exercise
     grader: GraderOf
     fingerprints: Callable[[], Fingerprints]
+    examples: Callable[[], frozenset[str]] = frozenset
+    """Gives the ids of the cases that the description shows."""
     digest: str = ""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from graders.engine.diagnose.failing import STATE, call_length
+from graders.engine.diagnose.failing import STATE, VARIES, call_length
+from graders.engine.diagnose.fingerprints import mark
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.messages import grade as say
 from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict
@@ -33,11 +34,26 @@ def _may_differ(result: Result) -> bool:
 
 
 def _again(session: Session, grader: GraderOf, result: Result) -> Result:
+    again = _fresh(session, grader, result)
+    if again is None:
+        return result
+    name = result.case.steps[result.shown].call.name
+    if again.verdict is not Verdict.CORRECT:
+        # Wrong in another way: by chance it is so again, and by what it kept it is the same.
+        once_more = _fresh(session, grader, result) if mark(again) != mark(result) else None
+        varies = once_more is not None and mark(once_more) != mark(again)
+        return _saying(result, Feedback(VARIES, say.varies(name))) if varies else result
+    return _saying(result, Feedback(STATE, say.keeps_state(name)))
+
+
+def _fresh(session: Session, grader: GraderOf, result: Result) -> Result | None:
+    """Judge a case that is made in a fresh process; None when it could not be."""
     outcomes = session.run_fresh(calls(result.case))
     if any(isinstance(outcome.ending, (NotRun, Missing)) for outcome in outcomes):
-        return result
-    if judge_case(grader, result.case, outcomes).verdict is not Verdict.CORRECT:
-        return result
-    state = Feedback(STATE, say.keeps_state(result.case.steps[result.shown].call.name))
+        return None
+    return judge_case(grader, result.case, outcomes)
+
+
+def _saying(result: Result, feedback: Feedback) -> Result:
     judgement = result.judgement
-    return result._replace(judgement=judgement._replace(feedback=(state, *judgement.feedback)))
+    return result._replace(judgement=judgement._replace(feedback=(feedback, *judgement.feedback)))

@@ -270,19 +270,21 @@ REQUIREMENT = Words(
 )
 
 SORTS: Mapping[str, Text] = {
-    "empty": Text(nl="als een argument leeg is", en="when an argument is empty"),
-    "one": Text(nl="als een argument maar één element heeft", en="when an argument has just one element"),
-    "capitals": Text(nl="als er hoofdletters in staan", en="when there are capital letters in it"),
+    "empty": Text(nl="als {parameter} leeg is", en="when {parameter} is empty"),
+    "one": Text(nl="als {parameter} maar één element heeft", en="when {parameter} has just one element"),
+    "capitals": Text(
+        nl="als er in {parameter} hoofdletters staan", en="when there are capital letters in {parameter}"
+    ),
     "tuple": Text(
-        nl="als een argument een tuple is in plaats van een lijst",
-        en="when an argument is a tuple instead of a list",
+        nl="als {parameter} een tuple is in plaats van een lijst",
+        en="when {parameter} is a tuple instead of a list",
     ),
-    "negative": Text(nl="voor negatieve getallen", en="for negative numbers"),
-    "zero": Text(nl="als een argument 0 is", en="when an argument is 0"),
+    "negative": Text(nl="als {parameter} negatief is", en="when {parameter} is negative"),
+    "zero": Text(nl="als {parameter} 0 is", en="when {parameter} is 0"),
     "duplicates": Text(
-        nl="als hetzelfde meer dan één keer voorkomt", en="when the same thing occurs more than once"
+        nl="als in {parameter} hetzelfde meer dan één keer voorkomt",
+        en="when the same thing occurs more than once in {parameter}",
     ),
-    "edge": Text(nl="aan de rand: in de laatste rij of kolom", en="at the edge: in the last row or column"),
 }
 """For which arguments a function is wrong that is right for all others."""
 
@@ -418,6 +420,13 @@ NEVER_RAISES = Words(
     Text(
         nl="{name} werpt nooit een {type} op, ook niet voor argumenten die niet geldig zijn.",
         en="{name} never raises {type}, not even for arguments that are not valid.",
+    )
+)
+
+UNWRITTEN = Words(
+    Text(
+        nl="{name} is nog niet geschreven: ze werpt NotImplementedError op.",
+        en="{name} is not written yet: it raises NotImplementedError.",
     )
 )
 

@@ -15,6 +15,14 @@ def keeps_state(name: str) -> Text:
     )
 
 
+def varies(name: str) -> Text:
+    """A case that gives something else each time that it is made in a fresh process."""
+    return Text(
+        nl=f"{name} geeft bij dezelfde aanroep niet telkens hetzelfde.",
+        en=f"{name} does not give the same each time for the same call.",
+    )
+
+
 # ---------------------------------------------------------------- while loading
 
 

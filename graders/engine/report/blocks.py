@@ -94,17 +94,21 @@ def example(one: FunctionReport) -> Result | None:
 def _sentences(
     one: FunctionReport, report: Report, example: Result, language: Language, style: Style
 ) -> Iterator[str]:
+    diagnosis = None if quotes_hidden(one) else one.diagnosis
+    named = diagnosis is not None and not (diagnosis.kind == HINT or _known(one))
     if example.case.hidden:
         yield say.HIDDEN.pick(language)
-    else:
+    elif not named:
         for feedback in sentences(example, known=_known(one)):
             yield from _prose(feedback.text, language, style)
+    if diagnosis and named:
+        yield from _prose(diagnosis.text, language, style)
     demand = next((it for it in report.exercise.requirements if it.id == example.case.requirement), None)
-    if demand and _tells(demand, example, one):
+    about = not named or (diagnosis is not None and diagnosis.kind in _ABOUT_A_RULE)
+    if demand and about and _tells(demand, example, one):
         yield from _prose(say.requirement(demand.number, demand.text), language, style)
-    kind = one.diagnosis.kind if one.diagnosis else ""
-    if one.diagnosis and (kind == HINT or _known(one)) and not quotes_hidden(one):
-        yield from _prose(say.hint(one.diagnosis.text), language, style)
+    if diagnosis and diagnosis.hint:
+        yield from _prose(say.hint(diagnosis.hint), language, style)
     yield from _remarks(one, language, style)
 
 
@@ -117,6 +121,10 @@ _ABOUT_THE_TASK = frozenset({
     "wrong-value", "wrong-output", "wrong-argument", "no-output", "no-exception", "checker", "exception",
 })  # fmt: skip
 """Kinds of feedback that may come from a misunderstood requirement, and not just from a slip in Python."""
+
+
+_ABOUT_A_RULE = frozenset({"accepts-invalid", "raises-for-valid", "border", "conversation", "exception"})
+"""Kinds of diagnosis that a broken requirement says more of."""
 
 
 def _tells(demand: Requirement, example: Result, one: FunctionReport) -> bool:

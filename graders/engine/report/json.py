@@ -157,6 +157,7 @@ def _diagnosis(one: FunctionReport, for_student: bool) -> dict[str, object] | No
     return {
         "kind": one.diagnosis.kind,
         "text": _pair(one.diagnosis.text),
+        "hint": _pair(one.diagnosis.hint) if one.diagnosis.hint else None,
         "cases": list(one.diagnosis.cases),
     }
 

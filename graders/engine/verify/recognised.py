@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from graders.engine.diagnose.fingerprints import Fingerprints
-from graders.engine.grade.cause import diagnosed
+from graders.engine.grade.cause import Known, diagnosed
 from graders.engine.grade.judge import GraderOf
 from graders.engine.messages import verify as say
 from graders.engine.model import FunctionReport, Verdict
@@ -16,7 +16,7 @@ _PREFIX = "misconception:"
 def check(runs: Sequence[Run], fingerprints: Fingerprints, grader: GraderOf) -> Iterator[Problem]:
     """Yield the wrong solutions that are taken for another misconception in the first function they get wrong."""
     for run in runs:
-        functions = diagnosed(run.report.exercise, grader, fingerprints, run.report.functions)
+        functions = diagnosed(run.report.exercise, grader, Known(fingerprints), run.report.functions)
         taken_for = _taken_for(functions)
         if taken_for not in (None, run.name):
             text = say.taken_for(run.name, taken_for or "")

@@ -3,7 +3,7 @@
 from graders.engine.custom.load import Grader
 from graders.engine.diagnose.failing import STATE, most_telling
 from graders.engine.diagnose.fingerprints import mark
-from graders.engine.grade.cause import diagnosed
+from graders.engine.grade.cause import Known, diagnosed
 from graders.engine.model import (
     Call,
     Case,
@@ -60,7 +60,7 @@ def one_and_two(
     }
     misconceptions = tuple(Misconception(name, (), (), same(f"tip {name}")) for name in fingerprints)
     exercise = Exercise("x", same("X"), "nl", ("nl",), (), misconceptions=misconceptions)
-    return list(diagnosed(exercise, Grader, fingerprints, reports))
+    return list(diagnosed(exercise, Grader, Known(fingerprints), reports))
 
 
 def kind(report: FunctionReport) -> str | None:
@@ -86,20 +86,24 @@ def test_two_misconceptions_that_explain_half_together() -> None:
     assert kind(found) == "misconception:m"
 
 
-def test_feedback_that_names_the_mistake_goes_before_a_hint() -> None:
+def test_a_known_wrong_solution_goes_before_what_its_values_show() -> None:
     seen = [failure("f", name, "wrong-type", value=1) for name in "ab"]
     (found,) = one_and_two(report("f", *seen), known={"m": {"f": seen}})
-    assert kind(found) == "common:wrong-type"
+    assert kind(found) == "misconception:m"
+    (found,) = one_and_two(report("f", *seen))
+    assert kind(found) == "wrong-type"
     assert found.diagnosis is not None
     assert found.diagnosis.text == Text("wrong-type!", "wrong-type!")
 
 
-def test_a_misconception_must_fit_every_function_that_it_gets_wrong() -> None:
+def test_a_misconception_must_fit_every_function_that_it_gets_wrong_or_one_exactly() -> None:
     f, g = [failure("f", "a", value=1)], [failure("g", "b", value=2)]
     known = {"m": {"f": f, "g": g}}
     right = report("g", Result(g[0].case, (Outcome(Returned(7)),), Judgement(Verdict.CORRECT)))
-    assert kind(one_and_two(report("f", *f), right, known=known)[0]) is None
-    assert kind(one_and_two(report("f", *f), report("g", *g), known=known)[0]) == "misconception:m"
+    more = report("f", *f, failure("f", "c", value=3))
+    assert kind(one_and_two(more, right, known=known)[0]) is None
+    assert kind(one_and_two(more, report("g", *g), known=known)[0]) == "misconception:m"
+    assert kind(one_and_two(report("f", *f), right, known=known)[0]) == "misconception:m"
 
 
 def test_what_a_function_builds_on_is_to_blame_when_it_has_the_same_misconception() -> None:
@@ -120,7 +124,7 @@ def test_an_exception_raised_in_another_wrong_function_is_that_functions() -> No
 
 def test_the_same_exception_on_the_same_line_is_one_cause() -> None:
     (found,) = one_and_two(report("f", *(crash("f", name, 3, "f") for name in "abc")))
-    assert kind(found) == "common:exception"
+    assert kind(found) == "exception"
     assert found.diagnosis is not None
     assert found.diagnosis.cases == ("a", "b", "c")
 
