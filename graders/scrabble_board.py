@@ -289,7 +289,7 @@ def hint_place(_call: CheckerCall, outcome: CheckerOutcome, expected: object) ->
     return Text(nl=f"Kijk na wat er op {shown} ligt.", en=f"Check what lies on {shown}.")
 
 
-def hint_formed_words(_call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
+def hint_formed_words(call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:
     """Say in which order the words come, or that a single letter is no word."""
     value = outcome.value
     if not is_texts(value) or not is_texts(expected):
@@ -304,7 +304,21 @@ def hint_formed_words(_call: CheckerCall, outcome: CheckerOutcome, expected: obj
             nl="Een steen zonder buren in de dwarsrichting vormt geen dwarswoord.",
             en="A tile without neighbours in the other direction forms no cross word.",
         )
+    if len(value) < len(expected) and at_the_edge(call.args[2]):
+        return Text(
+            nl="Deze zet ligt langs de laatste rij of kolom (rij o, kolom 15): zoekt je functie ook daar naar buren?",
+            en="This move lies along the last row or column (row o, column 15): does your function look for neighbours there too?",
+        )
     return None
+
+
+def at_the_edge(position: object) -> bool:
+    """Return whether a word at this position lies in one of the last two rows or columns: along the edge, or next to it."""
+    if type(position) is not str or len(position) < 2:
+        return False
+    down = position[0].isdigit()
+    row, column = (position[-1], position[:-1]) if down else (position[0], position[1:])
+    return column in ("14", "15") if down else row.lower() in ROWS[-2:]
 
 
 def hint_move_score(_call: CheckerCall, outcome: CheckerOutcome, expected: object) -> Text | None:

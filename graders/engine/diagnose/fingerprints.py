@@ -60,8 +60,13 @@ def fits(
     return tuple(sorted(found, key=lambda fit: -len(fit.cases)))
 
 
+def particulars_left_out(text: str) -> str:
+    """Return a sentence without what differs from one case to the next: quoted text and numbers."""
+    return _PARTICULARS.sub("#", text)
+
+
 def _complaint(result: Result) -> str:
-    said = " ".join(f"{one.kind} {_PARTICULARS.sub('#', one.text.en)}" for one in result.judgement.feedback)
+    said = " ".join(f"{one.kind} {particulars_left_out(one.text.en)}" for one in result.judgement.feedback)
     return sha256(said.encode("utf-8", "replace")).hexdigest()[:12]
 
 

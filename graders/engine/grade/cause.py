@@ -9,13 +9,14 @@ from typing import NamedTuple
 from graders.engine.custom.run import hint
 from graders.engine.diagnose.evidence import Evidence, seen
 from graders.engine.diagnose.failing import HINT, failing, most_telling
-from graders.engine.diagnose.fingerprints import Fingerprints
+from graders.engine.diagnose.fingerprints import Fingerprints, particulars_left_out
 from graders.engine.diagnose.kinds import likeliest
 from graders.engine.diagnose.scope import most_broken
 from graders.engine.grade.blame import Blamed, Findings, blamed, findings_of
 from graders.engine.grade.judge import GraderOf
 from graders.engine.messages import grade as say
-from graders.engine.model import Diagnosis, Exercise, FunctionReport, Loaded, Raised, Result, Trait, Verdict
+from graders.engine.model import Diagnosis, Exercise, FunctionReport, Loaded, Result, Trait
+from graders.engine.text import Text
 
 
 class Known(NamedTuple):
@@ -72,24 +73,20 @@ def _still(elsewhere: Blamed, diagnosis: Diagnosis | None) -> Blamed:
 
 
 def _hint(grader: GraderOf, own: Sequence[Result]) -> Diagnosis | None:
-    result = most_telling(own)
-    if result is None or result.case.repeat > 1 or not result.outcomes:
+    """Return the grader's hint on the most telling case, and the cases on which it says the same but for particulars."""
+    example = most_telling(own)
+    said = _hint_on(grader, example) if example else None
+    if said is None:
+        return None
+    gist = particulars_left_out(said.en)
+    alike = [
+        one for one in own if (other := _hint_on(grader, one)) and particulars_left_out(other.en) == gist
+    ]
+    return Diagnosis(HINT, said, tuple(one.case.id for one in alike), said)
+
+
+def _hint_on(grader: GraderOf, result: Result) -> Text | None:
+    if result.case.repeat > 1 or result.shown >= len(result.outcomes):
         return None
     step, outcome = result.case.steps[result.shown], result.outcomes[result.shown]
-    said = hint(grader(), result.case, step.call, step.demand, outcome)
-    return Diagnosis(HINT, said, _same_exception(result, own), said) if said else None
-
-
-def _same_exception(example: Result, own: Sequence[Result]) -> tuple[str, ...]:
-    """Return the cases that raised what the example raised, where it did; else only the example."""
-    place = _place_of_exception(example)
-    alike = [one.case.id for one in own if place is not None and _place_of_exception(one) == place]
-    return tuple(alike) or (example.case.id,)
-
-
-def _place_of_exception(result: Result) -> tuple[str, str, int] | None:
-    ending = result.outcomes[result.shown].ending if result.shown < len(result.outcomes) else None
-    if result.verdict is not Verdict.RUNTIME_ERROR or not isinstance(ending, Raised) or not ending.frames:
-        return None
-    inner = ending.frames[-1]
-    return ending.types[0], inner.file, inner.line
+    return hint(grader(), result.case, step.call, step.demand, outcome)
