@@ -567,6 +567,8 @@ class FunctionReport(Record):
     verdict: Verdict
     results: tuple[Result, ...]
     diagnosis: Diagnosis | None = None
+    also: tuple[Diagnosis, ...] = ()
+    """The cause of what the diagnosis does not explain, if one was found."""
     remarks: tuple[Feedback, ...] = ()
     reason: Feedback | None = None
     """Why it did not run, when it did not."""

@@ -62,7 +62,18 @@ def _one(
         known.loaded,
     )
     diagnosis = likeliest(evidence) or _hint(grader, own) or most_broken(evidence)
-    return report._replace(diagnosis=diagnosis, elsewhere=_still(elsewhere, diagnosis))
+    also = _also(evidence, diagnosis)
+    return report._replace(diagnosis=diagnosis, also=also, elsewhere=_still(elsewhere, diagnosis))
+
+
+def _also(evidence: Evidence, diagnosis: Diagnosis | None) -> tuple[Diagnosis, ...]:
+    """Return the likeliest cause of what a diagnosis leaves unexplained."""
+    if diagnosis is None:
+        return ()
+    explained = set(diagnosis.cases)
+    left = tuple(one for one in evidence.own if one.result.case.id not in explained)
+    second = likeliest(evidence._replace(own=left, fits=())) if left else None
+    return (second,) if second and second.kind != diagnosis.kind else ()
 
 
 def _still(elsewhere: Blamed, diagnosis: Diagnosis | None) -> Blamed:

@@ -99,6 +99,19 @@ def one_cause(explained: int, failures: int, elsewhere: Sequence[tuple[str, int]
     return Text(" ".join(one.nl for one in sentences), " ".join(one.en for one in sentences))
 
 
+def also(before: Text, count: int, left: int, cause: Text) -> Text:
+    """The cause of `count` of the `left` failures that the diagnosis does not explain."""
+    if count == left == 1:
+        lead = Text("De andere", "The other")
+    elif count == left:
+        lead = Text(f"De andere {count}", f"The other {count}")
+    else:
+        lead = Text(
+            "Een andere" if count == 1 else f"{count} andere", "Another" if count == 1 else f"{count} others"
+        )
+    return Text(f"{before.nl} {lead.nl}: {cause.nl}".strip(), f"{before.en} {lead.en}: {cause.en}".strip())
+
+
 def _all_elsewhere(failures: int, name: str) -> Text:
     if failures == 1:
         return Text(f"Deze fout komt door {name}.", f"This failure is caused by {name}.")

@@ -166,7 +166,11 @@ def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result], verbose
     explained = len(one.diagnosis.cases) if one.diagnosis else 0
     if explained <= 1 and not elsewhere and (verbose or one.reason):
         return same("")  # there is nothing to count: all are shown, or the rest was not run
-    return say.one_cause(explained, len(wrong), elsewhere)
+    counted = say.one_cause(explained, len(wrong), elsewhere)
+    left = len(wrong) - explained - sum(count for _, count in elsewhere)
+    for other in () if quotes_hidden(one) else one.also:
+        counted = say.also(counted, len(other.cases), left, other.text)
+    return counted
 
 
 def syntax(trouble: SyntaxTrouble, language: Language, style: Style) -> Iterator[str]:

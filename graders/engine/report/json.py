@@ -14,6 +14,7 @@ from graders.engine.model import (
     Broken,
     Crashed,
     Demand,
+    Diagnosis,
     Feedback,
     FunctionReport,
     MemoryExceeded,
@@ -132,6 +133,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "remarks": [_pair(remark.text) for remark in one.remarks],
         "broken_rules": list(map(_broken, one.broken)),
         "diagnosis": _diagnosis(one, for_student),
+        "also": [] if for_student and quotes_hidden(one) else [_as_data(other) for other in one.also],
         "requirements": _requirements(one.results),
         "search": _searched(one),
         "results": [
@@ -154,11 +156,15 @@ def _broken(one: Broken) -> dict[str, object]:
 def _diagnosis(one: FunctionReport, for_student: bool) -> dict[str, object] | None:
     if one.diagnosis is None or (for_student and quotes_hidden(one)):
         return None
+    return _as_data(one.diagnosis)
+
+
+def _as_data(diagnosis: Diagnosis) -> dict[str, object]:
     return {
-        "kind": one.diagnosis.kind,
-        "text": _pair(one.diagnosis.text),
-        "hint": _pair(one.diagnosis.hint) if one.diagnosis.hint else None,
-        "cases": list(one.diagnosis.cases),
+        "kind": diagnosis.kind,
+        "text": _pair(diagnosis.text),
+        "hint": _pair(diagnosis.hint) if diagnosis.hint else None,
+        "cases": list(diagnosis.cases),
     }
 
 

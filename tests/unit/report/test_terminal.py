@@ -85,14 +85,11 @@ def wrong_spaces(**more: object) -> FunctionReport:
     return FunctionReport(SPACES, Verdict.WRONG, (made,), **more)  # type: ignore[arg-type]  # its fields
 
 
-TIP = Diagnosis(
-    "misconception:level",
-    Text(
-        "vergelijk je ergens met <= of >= waar < of > hoort te staan?",
-        "do you compare with <= or >= somewhere, where < or > is needed?",
-    ),
-    ("m-level",),
+COMPARED = Text(
+    "vergelijk je ergens met <= of >= waar < of > hoort te staan?",
+    "do you compare with <= or >= somewhere, where < or > is needed?",
 )
+TIP = Diagnosis("misconception:level", COMPARED, ("m-level",), COMPARED)
 
 
 def test_two_wrong_functions_in_dutch() -> None:
