@@ -95,6 +95,40 @@ class Replacement(Record):
     in_turn: tuple[Tree, ...]
 
 
+class Answer(Record):
+    """What a right function does when it is called: what it says and reads, and then a value or an exception."""
+
+    turns: tuple[Turn, ...] = ()
+    """What it prints; after all but the last a line is typed, of which only that it is read counts."""
+    value: Tree = None
+    raises: tuple[str, str] | None = None
+    """The name of a class and the message; then there is no value."""
+    arguments: tuple[Tree, ...] | None = None
+    """What becomes of its arguments, None when they stay as they are."""
+
+
+class Question(Record):
+    """A call of a function (by id) whose answer is wanted."""
+
+    function: str
+    arguments: tuple[Tree, ...]
+    typed: tuple[str, ...] | None = None
+    """The lines that are still to be typed; None where they make no difference."""
+
+
+class Stub(Record):
+    """A function of the submission that answers from a table during a call; a call that is not there is a question."""
+
+    function: str
+    """The function's id."""
+    name: str
+    """Its name in the submission."""
+    parameters: tuple[str, ...]
+    talks: bool
+    """Whether it reads what is typed, so that this decides the answer too."""
+    table: tuple[tuple[Question, Answer], ...] = ()
+
+
 class Call(Record):
     """One call as it is sent to the worker: nothing of what is expected is in it."""
 
@@ -109,6 +143,7 @@ class Call(Record):
     replaces: tuple[Replacement, ...] = ()
     threads: bool = False
     limits: Limits = Limits()
+    stubs: tuple[Stub, ...] = ()
 
 
 class Step(Record):
@@ -278,7 +313,8 @@ class NotRun(Record):
 
     reason: str
     """`"gave up"` (two cases exceeded a limit), `"budget"` (total time), `"load"` (defined after the trouble),
-    `"syntax"`, `"step"` (an earlier step ended the process), `"infrastructure"` (our own failure)."""
+    `"syntax"`, `"step"` (an earlier step ended the process), `"infrastructure"` (our own failure), `"question"` (a stub had
+    no answer)."""
     line: int | None = None
 
 
@@ -310,6 +346,8 @@ class Outcome(Record):
     seconds: float = 0.0
     """CPU seconds where the system tells, else wall seconds."""
     output_cut: bool = False
+    question: Question | None = None
+    """What a stub was asked that is not in its table; the call ended there."""
 
     @property
     def stdout(self) -> str:
@@ -470,6 +508,8 @@ class FunctionReport(Record):
     """The other functions of the exercise (ids) that its code mentions; the bank's `uses` when that is unknown."""
     unwritten: bool = False
     """Whether its body does nothing yet, as in a start file."""
+    follow_through: tuple[str, ...] = ()
+    """The functions (ids) apart from which it is right: with right ones in their place, all its cases are."""
 
     @property
     def verdicts(self) -> list[Verdict]:

@@ -1,11 +1,11 @@
 """Give each function of a submission its likeliest cause: state, a mistake of one kind, a misconception, a hint."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from graders.engine.custom.run import hint
 from graders.engine.diagnose.fingerprints import Fingerprints
-from graders.engine.grade.blame import Blamed, Findings, blamed, findings_of
+from graders.engine.grade.blame import Blamed, Findings, Followed, blamed, findings_of
 from graders.engine.grade.failing import (
     COMMON,
     HINT,
@@ -30,14 +30,18 @@ _NAMES_THE_MISTAKE = frozenset({
 
 
 def diagnosed(
-    exercise: Exercise, grader: GraderOf, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
+    exercise: Exercise,
+    grader: GraderOf,
+    fingerprints: Fingerprints,
+    reports: Sequence[FunctionReport],
+    followed: Mapping[str, Followed] = {},
 ) -> tuple[FunctionReport, ...]:
-    """Return the reports with a diagnosis each where one is found.
+    """Return the reports with a diagnosis each where one is found; `followed`: what trying again found out, by function id.
 
     Raises:
         GraderError: when a hint of the grader fails.
     """
-    findings = findings_of(exercise, fingerprints, reports)
+    findings = findings_of(exercise, fingerprints, reports, followed)
     return tuple(_one(grader, report, findings) for report in reports)
 
 

@@ -12,6 +12,9 @@ STATE = "keeps-state"
 HINT = "hint"
 """The kind of diagnosis that is a grader's own hint."""
 
+FOLLOW_THROUGH = "follow-through"
+"""The kind of diagnosis of a function that is right apart from those that it builds on."""
+
 COMMON = "common:"
 """What the kind of a diagnosis starts with when most failures have the same kind of feedback, which names the mistake."""
 

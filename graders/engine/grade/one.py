@@ -55,7 +55,7 @@ def grade(
     # Lazy: a right submission needs none of this, and its student hears so the sooner.
     from graders.engine.grade.explain import explained
 
-    return explained(report, session, material.grader, material.fingerprints)
+    return explained(report, session, material)
 
 
 def ungraded(material: Material, submission: Submission, reason: str) -> Report:

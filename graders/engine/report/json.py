@@ -106,7 +106,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "max_points": rounded(maximum(one.function)),
         "correct": _correct(one.results),
         "cases": len(one.results),
-        "follow_through": None,
+        "follow_through": _follow_through(one),
         "reason": _pair(one.reason) if one.reason else None,
         "remarks": [_pair(remark.text) for remark in one.remarks],
         "diagnosis": _diagnosis(one, for_student),
@@ -115,6 +115,16 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
             _hidden(result) if for_student and result.case.hidden else _result(result)
             for result in one.results
         ],
+    }
+
+
+def _follow_through(one: FunctionReport) -> dict[str, object] | None:
+    if not one.follow_through:
+        return None
+    return {
+        "points_without": rounded(earned(one._replace(follow_through=()))),
+        "points_with": rounded(earned(one)),
+        "because": list(one.follow_through),
     }
 
 
