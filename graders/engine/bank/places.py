@@ -49,7 +49,7 @@ class Bank(Record):
         return join(self.exercises, slug, name)
 
     def solution_file(self, slug: str, language: str) -> str | None:
-        """Return the path of the reference solution of `slug` in a language, which may not exist; None where they are left out."""
+        """Return the path of a reference solution, which may not exist; None where references are left out."""
         return None if self.reference is None else join(self.reference, slug, f"solution_{language}.py")
 
     def wrong_folder(self, slug: str) -> str | None:

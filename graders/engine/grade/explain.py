@@ -2,8 +2,9 @@
 
 from graders.engine.diagnose.syntax import explained as explained_syntax
 from graders.engine.grade.cause import diagnosed
-from graders.engine.grade.follow import followed, told
+from graders.engine.grade.follow import Found, followed, told
 from graders.engine.grade.material import Material
+from graders.engine.grade.oracle import Teacher
 from graders.engine.grade.retry import retried
 from graders.engine.model import Report
 from graders.engine.sandbox.session import Session
@@ -22,6 +23,14 @@ def explained(report: Report, session: Session, material: Material) -> Report:
     functions = [
         one._replace(results=tuple(retried(session, grader, one.results))) for one in report.functions
     ]
-    found = followed(exercise, grader, material.teacher(), session, functions) if material.teacher else {}
-    found_causes = diagnosed(exercise, grader, material.fingerprints(), functions, found)
-    return report._replace(functions=tuple(told(one, found, exercise) for one in found_causes))
+    teacher = material.teacher() if material.teacher else None
+    tried = followed(exercise, grader, teacher, session, functions) if teacher else Found()
+    functions = list(diagnosed(exercise, grader, material.fingerprints(), functions, tried.functions))
+    report = report._replace(functions=tuple(told(one, tried.functions, exercise) for one in functions))
+    return _with_digest(report, tried, teacher)
+
+
+def _with_digest(report: Report, tried: Found, teacher: Teacher | None) -> Report:
+    if teacher is None or not tried.asked:
+        return report
+    return report._replace(bank_digest=teacher.digest(report.bank_digest))

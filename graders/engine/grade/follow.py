@@ -1,6 +1,7 @@
-"""Tell which failures vanish with right functions in the place of those that a function builds on, and which of them is to blame."""
+"""Tell which failures vanish with right functions in the place of those that a function builds on, and who is to blame."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from graders.engine.grade.blame import Blamed, Followed
 from graders.engine.grade.failing import FOLLOW_THROUGH, STATE
@@ -26,14 +27,21 @@ from graders.engine.model import (
 from graders.engine.sandbox.session import Session
 
 
+class Found(NamedTuple):
+    """What came of trying again, by function id, and whether the reference was asked for it."""
+
+    functions: Mapping[str, Followed] = {}
+    asked: bool = False
+
+
 def followed(
     exercise: Exercise,
     grader: GraderOf,
     teacher: Teacher,
     session: Session,
     reports: Sequence[FunctionReport],
-) -> Mapping[str, Followed]:
-    """Return, per function id, what came of trying again; a function that builds on no wrong one is not in it.
+) -> Found:
+    """Return what came of trying again; a function that builds on no wrong one is not in it.
 
     Raises:
         GraderError: when a checker of the bank fails.
@@ -41,12 +49,13 @@ def followed(
     """
     loaded = session.load()
     if loaded.syntax or not _any_to_try(exercise, loaded, reports):
-        return {}
+        return Found()
     table = Table(of_bank(exercise))
     for known in teacher.known():
         table.add(known)
     with Oracle(exercise.functions, table, teacher) as oracle:
-        return _Following(exercise, grader, session, oracle, reports).all()
+        found = _Following(exercise, grader, session, oracle, reports).all()
+        return Found(found, oracle.asked)
 
 
 def _any_to_try(exercise: Exercise, loaded: Loaded, reports: Sequence[FunctionReport]) -> bool:

@@ -1,7 +1,7 @@
 """What is known of right functions: answers by question, from the cases of the bank and from its derived data; no effects."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from graders.engine.model import Answer, Case, Exercise, Function, Question, Tree, Turn
 from graders.engine.values.canonical import canonical
@@ -18,7 +18,8 @@ class Known(NamedTuple):
     """An answer that is known, and the cases (ids) in which a right solution is known to ask for it."""
 
     question: Question
-    answer: Answer
+    answer: Answer | None
+    """None: as the bank's own case says."""
     cases: tuple[str, ...] = ()
 
 
@@ -26,21 +27,24 @@ class Table:
     """Answers by question; the first answer given to a question stays."""
 
     def __init__(self, known: Iterable[Known] = ()) -> None:
-        self._answers: dict[Key, Known] = {}
+        self._answers: dict[Key, Answer] = {}
         self._by_case: dict[str, list[Known]] = {}
         for one in known:
             self.add(one)
 
     def add(self, one: Known) -> None:
-        """Note an answer."""
-        kept = self._answers.setdefault(key(one.question), one)
-        for case in one.cases:
-            self._by_case.setdefault(case, []).append(Known(one.question, kept.answer))
+        """Note an answer; of what is known already, and of what only the cases are new, the first answer stays."""
+        name = key(one.question)
+        if one.answer is not None:
+            self._answers.setdefault(name, one.answer)
+        if one.cases and name in self._answers:
+            known = Known(one.question, self._answers[name])
+            for case in one.cases:
+                self._by_case.setdefault(case, []).append(known)
 
     def find(self, question: Question) -> Answer | None:
         """Return the answer to a question, None when it is not known."""
-        one = self._answers.get(key(question))
-        return one.answer if one else None
+        return self._answers.get(key(question))
 
     def of_case(self, case: str) -> list[Known]:
         """Return the answers that a right solution asks for in a case."""
@@ -68,7 +72,7 @@ def plain(tree: Tree) -> bool:
             if one[0] == "d":
                 waiting += [part for pair in one[1] for part in pair]  # type: ignore[union-attr]  # pairs
             elif one[0] in ("l", "t", "S", "F"):
-                waiting += one[1]  # type: ignore[operator]  # trees
+                waiting += one[1]  # type: ignore[arg-type]  # trees
     return True
 
 
@@ -116,10 +120,29 @@ def talks(function: Function) -> bool:
 def as_json(one: Known, languages: Iterable[str] | None) -> list[object]:
     """Return a known answer as JSON-ready data; `languages` None: it holds in all."""
     question, answer, cases = one
-    turns = [[turn.said, turn.typed is not None] for turn in answer.turns]
-    said = [turns, answer.value, answer.raises, answer.arguments]
     spoken = None if languages is None else list(languages)
-    return [question.function, question.arguments, question.typed, said, spoken, list(cases)]
+    return [question.function, question.arguments, question.typed, _said(answer), spoken, list(cases)]
+
+
+def _said(answer: Answer | None) -> list[object] | None:
+    if answer is None:
+        return None
+    turns = [
+        [turn.said, turn.typed is not None] for turn in answer.turns if turn.said or turn.typed is not None
+    ]
+    return [turns, answer.value, answer.raises, answer.arguments]
+
+
+def _answer(said: list[Any] | None) -> Answer | None:
+    if said is None:
+        return None
+    turns, value, raises, changed = said
+    return Answer(
+        tuple(Turn(said, "" if reads else None) for said, reads in turns),
+        value,
+        None if raises is None else (raises[0], raises[1]),
+        None if changed is None else tuple(changed),
+    )
 
 
 def from_json(entries: object, language: str) -> Iterator[Known]:
@@ -130,20 +153,7 @@ def from_json(entries: object, language: str) -> Iterator[Known]:
     """
     if not isinstance(entries, list | tuple):
         raise TypeError("no list")
-    for function, arguments, typed, (turns, value, raises, changed), languages, cases in entries:
+    for function, arguments, typed, said, languages, cases in entries:
         if languages is None or language in languages:
-            yield Known(
-                Question(function, tuple(arguments), None if typed is None else tuple(typed)),
-                Answer(
-                    tuple(Turn(said, "" if reads else None) for said, reads in turns),
-                    value,
-                    None if raises is None else (raises[0], raises[1]),
-                    None if changed is None else tuple(changed),
-                ),
-                tuple(cases),
-            )
-
-
-def functions_by_id(exercise: Exercise) -> Mapping[str, Function]:
-    """Return the functions of an exercise by id."""
-    return {function.id: function for function in exercise.functions}
+            asked = Question(function, tuple(arguments), None if typed is None else tuple(typed))
+            yield Known(asked, _answer(said), tuple(cases))

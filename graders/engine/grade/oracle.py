@@ -17,9 +17,6 @@ from graders.engine.model import (
 )
 from graders.engine.sandbox.session import SandboxError, Session
 
-PER_CASE, PER_FUNCTION = 20, 200
-"""How often the reference is asked for one case, and for all cases of one function."""
-
 
 class Teacher(NamedTuple):
     """Where answers come from, for one exercise in one language."""
@@ -28,6 +25,8 @@ class Teacher(NamedTuple):
     """What the derived data knows; what the bank's cases say is not in it."""
     reference: Callable[[], Session | None] = lambda: None
     """Opens the reference solution in a worker, None where there is none."""
+    digest: Callable[[str], str] = str
+    """From the digest of a bank to that of the bank and its reference, for a report that asked it something."""
 
 
 class Oracle:

@@ -4,16 +4,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from graders.engine.grade.known import Key, Known, key, talks
-from graders.engine.grade.oracle import PER_CASE, PER_FUNCTION, Oracle
+from graders.engine.grade.oracle import Oracle
 from graders.engine.model import Call, Case, Function, Outcome, Question, Stub
 from graders.engine.plan import calls
 from graders.engine.sandbox.session import Session
 
+
+class Bounds(NamedTuple):
+    """How far making cases goes."""
+
+    per_case: int = 20
+    per_function: int = 200
+    """How often the reference is asked: for one case, and for all cases of one function."""
+    shared: int = 200
+    """Arguments of at most so many bytes are answered in all cases as soon as one asks: a small table is soon complete."""
+
+
 ROUNDS = 100
 """How often a case is made at most: each time, a call more is answered."""
-
-_SMALL = 200
-"""Arguments of at most so many bytes are answered in all cases as soon as one of them asks: a small table is soon complete."""
 
 
 class Made(NamedTuple):
@@ -26,13 +34,19 @@ class Made(NamedTuple):
 
 
 def make(
-    session: Session, oracle: Oracle, cases: Sequence[Case], replaced: Sequence[Function], *, whole: bool
+    session: Session,
+    oracle: Oracle,
+    cases: Sequence[Case],
+    replaced: Sequence[Function],
+    *,
+    whole: bool = False,
+    bounds: Bounds | None = None,
 ) -> Made:
     """Make the cases, with stubs in the place of functions.
 
     `whole`: all cases are made again as long as one has a question, one after the other: each may depend on the one before.
     """
-    return _Making(session, oracle, cases, replaced, whole).make()
+    return _Making(session, oracle, cases, replaced, whole, bounds or Bounds()).make()
 
 
 class _Making:
@@ -43,11 +57,13 @@ class _Making:
         cases: Sequence[Case],
         replaced: Sequence[Function],
         whole: bool,
+        bounds: Bounds,
     ) -> None:
         self._session = session
         self._oracle = oracle
         self._replaced = replaced
         self._whole = whole
+        self._bounds = bounds
         self._cases = cases
         ids = {one.id for one in replaced}
         self._tables: dict[str, dict[Key, Known]] = {
@@ -111,7 +127,7 @@ class _Making:
                 tuple(
                     (known.question, known.answer)
                     for known in table.values()
-                    if known.question.function == one.id
+                    if known.question.function == one.id and known.answer is not None
                 ),
             )
             for one in self._replaced
@@ -125,7 +141,10 @@ class _Making:
             if self._oracle.find(question) is None:
                 counts = self._to_reference
                 counts[case] = counts.get(case, 0) + 1
-                if counts[case] <= PER_CASE and sum(counts.values()) <= PER_FUNCTION:
+                if (
+                    counts[case] <= self._bounds.per_case
+                    and sum(counts.values()) <= self._bounds.per_function
+                ):
                     wanted.append(question)
         self._oracle.ask(wanted)
 
@@ -137,6 +156,6 @@ class _Making:
         known = Known(question, answer)
         self._tables[case][name] = known
         self._asked[case].append(known)
-        if len(name[1]) <= _SMALL and question.typed is None:
+        if len(name[1]) <= self._bounds.shared and question.typed is None:
             self._shared[name] = known
         return True

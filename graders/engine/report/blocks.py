@@ -25,6 +25,10 @@ def block(
     wrong = failing(one)
     example = _example(one, wrong)
     assert example is not None
+    if not verbose and one.follow_through and one.diagnosis:
+        yield from _prose(one.diagnosis.text, language, style)
+        yield from (line for remark in one.remarks for line in _prose(remark.text, language, style))
+        return
     if not verbose and _caused_elsewhere(one, wrong):
         yield from _prose(_cause(one, report, wrong, verbose), language, style)
         return
@@ -100,6 +104,8 @@ def _sentences(
     if demand and _tells(demand, example, one):
         yield from _prose(say.requirement(demand.number, demand.text), language, style)
     kind = one.diagnosis.kind if one.diagnosis else ""
+    if one.diagnosis and one.follow_through:
+        yield from _prose(one.diagnosis.text, language, style)
     if one.diagnosis and (kind == HINT or _known(one)) and not quotes_hidden(one):
         yield from _prose(say.hint(one.diagnosis.text), language, style)
     for remark in one.remarks:

@@ -154,7 +154,7 @@ def _ordered(tree: "Any") -> "Tree":
         return [tag, sorted(map(_ordered, rest[0]), key=dumps)]
     if tag in ("l", "t"):
         return [tag, [_ordered(item) for item in rest[0]]]
-    return tree  # type: ignore[no-any-return]
+    return tree
 
 
 def _become(old: object, new: object) -> None:
@@ -165,4 +165,4 @@ def _become(old: object, new: object) -> None:
         old[:] = new  # type: ignore[call-overload]
     elif isinstance(old, dict | set):
         old.clear()
-        old.update(new)  # type: ignore[call-overload]
+        old.update(new)  # type: ignore[call-overload, arg-type]
