@@ -4,8 +4,19 @@ from fractions import Fraction
 
 import pytest
 
-from graders.engine.grade.points import rounded, share
-from graders.engine.model import Call, Case, Demand, Function, Judgement, Result, Step, Verdict
+from graders.engine.grade.points import earned, rounded, share
+from graders.engine.model import (
+    Call,
+    Case,
+    Demand,
+    Function,
+    FunctionReport,
+    Judgement,
+    Result,
+    Step,
+    Use,
+    Verdict,
+)
 from graders.engine.text import same
 
 
@@ -57,3 +68,29 @@ def test_a_result_that_is_left_out_is_not_earned(scoring: str) -> None:
 def test_points_are_rounded_to_six_digits(points: Fraction, number: float) -> None:
     assert rounded(points) == number
     assert isinstance(rounded(Fraction(2)), int)
+
+
+def report(share: str, *right: str, because: tuple[str, ...] = ("g",), points: str = "4") -> FunctionReport:
+    """A function of four points and two requirements, right apart from `because`."""
+    made = function(case("a", "one"), case("b", "two"))._replace(points=points, follow_through=share)
+    judged = tuple(results(made, *right))
+    return FunctionReport(made, Verdict.WRONG, judged, follow_through=because, builds_on=("g",))
+
+
+@pytest.mark.parametrize(("share", "points"), [("1", 4), ("0.75", 3), ("0.25", 2), ("0", 2)])
+def test_who_is_right_apart_from_others_earns_at_least_what_the_bank_allows(share: str, points: int) -> None:
+    assert earned(report(share, "a")) == points
+    assert earned(report(share, "a", because=())) == 2
+
+
+def test_a_demanded_use_that_was_not_made_costs_what_the_bank_says() -> None:
+    right = report("0", "a", "b", because=())
+    for use, points in (
+        (Use("h", required=True, points="1.5"), Fraction(5, 2)),
+        (Use("h", required=True, points="9"), Fraction(0)),
+        (Use("h", required=True), Fraction(4)),
+        (Use("g", required=True, points="1.5"), Fraction(4)),
+        (Use("h", points="1.5"), Fraction(4)),
+    ):
+        using = right.function._replace(uses=(use,))
+        assert earned(right._replace(function=using)) == points
