@@ -179,16 +179,22 @@ def test_a_function_that_keeps_something_is_not_right_because_it_is_tried_anew(
     assert data["spaces"]["follow_through"] is None
 
 
+def test_a_use_through_a_helper_counts(nakijk: Nakijk, tmp_path: Path) -> None:
+    """What the code of a function mentions, and what the helpers mention that it mentions."""
+    helper = "def both(chutes, ladders):\n    return merge(chutes, ladders)\n"
+    source = SIGN + helper + RIGHT.replace("merge(", "both(")
+    assert report(nakijk, source, tmp_path)["spaces"]["follow_through"]["because"] == ["merge"]
+
+
 def test_a_demanded_use_that_is_not_made_is_said(nakijk: Nakijk, tmp_path: Path) -> None:
-    """A use through a helper of the submission's own is one."""
-    own = RIGHT.replace("merge({", "both({").replace("merge(chutes", "both(chutes")
+    """A wrong function that is not used is not to blame."""
     helper = SIGN.replace("def merge", "def both").replace("start - end", "end - start")
-    data = report(nakijk, SIGN + helper + own, tmp_path)
-    assert data["spaces"]["verdict"] == "correct"
-    assert [one["en"] for one in data["spaces"]["remarks"]] == [
+    spaces = report(nakijk, SIGN + helper + RIGHT.replace("merge(", "both("), tmp_path)["spaces"]
+    assert spaces["verdict"] == "correct"
+    assert [one["en"] for one in spaces["remarks"]] == [
         "The exercise asks you to use the function merge in spaces."
     ]
-    through = "def both(chutes, ladders):\n    return merge(chutes, ladders)\n"
-    data = report(nakijk, SIGN + through + own, tmp_path)
-    assert data["spaces"]["remarks"] == []
-    assert data["spaces"]["follow_through"]["because"] == ["merge"]
+    own = helper.replace("end - start", "end - start + 1")
+    spaces = report(nakijk, SIGN + own + RIGHT.replace("merge(", "both("), tmp_path)["spaces"]
+    assert spaces["verdict"] == "wrong"
+    assert spaces["follow_through"] is None

@@ -48,8 +48,8 @@ class Bank(Record):
         """Return the path of a file beside the description of `slug`, which may not exist."""
         return join(self.exercises, slug, name)
 
-    def solution_file(self, slug: str, language: str) -> str | None:
-        """Return the path of a reference solution, which may not exist; None where references are left out."""
+    def reference_file(self, slug: str, language: str) -> str | None:
+        """Return the path of the reference solution of `slug`, which may not exist; None where references are left out."""
         return None if self.reference is None else join(self.reference, slug, f"solution_{language}.py")
 
     def wrong_folder(self, slug: str) -> str | None:

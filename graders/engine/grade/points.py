@@ -7,20 +7,11 @@ from graders.engine.model import Function, FunctionReport, Result, Verdict
 
 
 def earned(report: FunctionReport) -> Fraction:
-    """Return the points that the function earns: at least what the bank allows when it is right apart from others.
-
-    A use that the bank demands at the cost of points, and that was not made, takes those off.
-    """
-    function = report.function
-    part = share(function, report.results)
+    """Return the points that the function earns: at least what the bank allows when it is right apart from others."""
+    part = share(report.function, report.results)
     if report.follow_through:
-        part = max(part, Fraction(function.follow_through))
-    return max(part * Fraction(function.points) - _lost(report), Fraction())
-
-
-def _lost(report: FunctionReport) -> Fraction:
-    broken = (use for use in report.function.uses if use.required and use.function not in report.builds_on)
-    return sum((Fraction(use.points or 0) for use in broken), start=Fraction())
+        part = max(part, Fraction(report.function.follow_through))
+    return part * Fraction(report.function.points)
 
 
 def maximum(function: Function) -> Fraction:

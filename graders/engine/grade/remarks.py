@@ -63,7 +63,7 @@ def _warnings(loaded: Loaded) -> Iterator[Feedback]:
 
 def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[Feedback, ...]:
     """Return the uses that the description demands and the function's code does not mention."""
-    mentioned = _mentioned(exercise, function, loaded)
+    mentioned = loaded.calls.get(function.name)
     names = {other.id: other.name for other in exercise.functions}
     if mentioned is None or function.name in loaded.bodies:
         return ()
@@ -75,29 +75,14 @@ def function_remarks(exercise: Exercise, function: Function, loaded: Loaded) -> 
 
 
 def builds_on(exercise: Exercise, function: Function, loaded: Loaded) -> tuple[str, ...]:
-    """Return the other functions of the exercise (ids) that a function's code mentions, or that of helpers it mentions.
+    """Return the other functions of the exercise (ids) that a function's code mentions.
 
     What its code mentions is not known of a function that is imported or assigned: then it is what the bank says.
     """
-    mentioned = _mentioned(exercise, function, loaded)
+    mentioned = loaded.calls.get(function.name)
     if mentioned is None:
         return tuple(use.function for use in function.uses)
     return tuple(one.id for one in exercise.functions if one.name in mentioned and one.id != function.id)
-
-
-def _mentioned(exercise: Exercise, function: Function, loaded: Loaded) -> set[str] | None:
-    """Return the names that a function's code mentions, and those that the submission's own helpers among them mention."""
-    first = loaded.calls.get(function.name)
-    if first is None:
-        return None
-    own = {one.name for one in exercise.functions}
-    waiting, mentioned = list(first), set[str]()
-    while waiting:
-        name = waiting.pop()
-        if name not in mentioned:
-            mentioned.add(name)
-            waiting += () if name in own else loaded.calls.get(name, ())
-    return mentioned
 
 
 def not_run_reason(

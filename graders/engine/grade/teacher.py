@@ -46,7 +46,7 @@ def _reference(bank: Bank, slug: str, language: Language) -> Session | None:
 
 def _source(bank: Bank, slug: str, language: Language) -> bytes:
     """Return the text of the reference, nothing where it is not there or cannot be read."""
-    path = bank.solution_file(slug, language)
+    path = bank.reference_file(slug, language)
     try:
         return Path(path).read_bytes().replace(b"\r\n", b"\n") if path else b""
     except OSError:

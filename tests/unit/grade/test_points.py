@@ -14,7 +14,6 @@ from graders.engine.model import (
     Judgement,
     Result,
     Step,
-    Use,
     Verdict,
 )
 from graders.engine.text import same
@@ -81,16 +80,3 @@ def report(share: str, *right: str, because: tuple[str, ...] = ("g",), points: s
 def test_who_is_right_apart_from_others_earns_at_least_what_the_bank_allows(share: str, points: int) -> None:
     assert earned(report(share, "a")) == points
     assert earned(report(share, "a", because=())) == 2
-
-
-def test_a_demanded_use_that_was_not_made_costs_what_the_bank_says() -> None:
-    right = report("0", "a", "b", because=())
-    for use, points in (
-        (Use("h", required=True, points="1.5"), Fraction(5, 2)),
-        (Use("h", required=True, points="9"), Fraction(0)),
-        (Use("h", required=True), Fraction(4)),
-        (Use("g", required=True, points="1.5"), Fraction(4)),
-        (Use("h", points="1.5"), Fraction(4)),
-    ):
-        using = right.function._replace(uses=(use,))
-        assert earned(right._replace(function=using)) == points
