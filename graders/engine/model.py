@@ -97,6 +97,40 @@ class Replacement(Record):
     in_turn: tuple[Tree, ...]
 
 
+class Answer(Record):
+    """What a right function does when it is called: what it says and reads, and then a value or an exception."""
+
+    turns: tuple[Turn, ...] = ()
+    """What it prints; after all but the last a line is typed, of which only that it is read counts."""
+    value: Tree = None
+    raises: tuple[str, str] | None = None
+    """The name of a class and the message; then there is no value."""
+    arguments: tuple[Tree, ...] | None = None
+    """What becomes of its arguments, None when they stay as they are."""
+
+
+class Question(Record):
+    """A call of a function (by id) whose answer is wanted."""
+
+    function: str
+    arguments: tuple[Tree, ...]
+    typed: tuple[str, ...] | None = None
+    """The lines that are still to be typed; None where they make no difference."""
+
+
+class Stub(Record):
+    """A function of the submission that answers from a table during a call; a call that is not there is a question."""
+
+    function: str
+    """The function's id."""
+    name: str
+    """Its name in the submission."""
+    parameters: tuple[str, ...]
+    talks: bool
+    """Whether it reads what is typed, so that this decides the answer too."""
+    table: tuple[tuple[Question, Answer], ...] = ()
+
+
 class Call(Record):
     """One call as it is sent to the worker: nothing of what is expected is in it."""
 
@@ -113,6 +147,7 @@ class Call(Record):
     limits: Limits = Limits()
     most: int | None = None
     """How many bytes of JSON a right answer takes at most; None where nobody can tell. It is not sent to the worker."""
+    stubs: tuple[Stub, ...] = ()
 
 
 class Step(Record):
@@ -303,7 +338,8 @@ class NotRun(Record):
 
     reason: str
     """`"gave up"` (two cases exceeded a limit), `"budget"` (total time), `"load"` (defined after the trouble),
-    `"syntax"`, `"step"` (an earlier step ended the process), `"infrastructure"` (our own failure)."""
+    `"syntax"`, `"step"` (an earlier step ended the process), `"infrastructure"` (our own failure), `"question"` (a stub had
+    no answer)."""
     line: int | None = None
 
 
@@ -348,6 +384,8 @@ class Outcome(Record):
     output_cut: bool = False
     called: tuple[Called, ...] = ()
     """What rules look for and was called for the first time; only for a bank with rules."""
+    question: Question | None = None
+    """What a stub was asked that is not in its table; the call ended there."""
 
     @property
     def stdout(self) -> str:
@@ -581,6 +619,8 @@ class FunctionReport(Record):
     broken: tuple[Broken, ...] = ()
     searched: Searched | None = None
     """None when nobody asked for a search."""
+    follow_through: tuple[str, ...] = ()
+    """The functions (ids) apart from which it is right: with right ones in their place, all its cases are."""
 
     @property
     def verdicts(self) -> list[Verdict]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +23,8 @@ class Derived(NamedTuple):
     fingerprints: Mapping[str, Mapping[str, Mapping[str, str]]] = {}
     """Misconception → function id → case id → mark of the outcome."""
     stubs: Mapping[str, Any] = {}
+    answers: Sequence[Any] = ()
+    """What the reference answers when functions that build on others ask it (`grade/known.py` knows the format)."""
 
 
 def read_derived(bank: Bank, slug: str) -> Derived | None:
@@ -37,10 +39,10 @@ def read_derived(bank: Bank, slug: str) -> Derived | None:
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         return None
     fields = [raw.get(name) for name in Derived._fields]
-    kinds = (str, str, dict, dict)
+    kinds = (str, str, dict, dict, list)
     if not all(isinstance(field, kind) for field, kind in zip(fields, kinds, strict=True)):
         return None
-    return Derived._make(fields)
+    return Derived._make(fields)._replace(answers=tuple(raw["answers"]))
 
 
 def write_derived(bank: Bank, slug: str, derived: Derived) -> None:
@@ -51,10 +53,19 @@ def write_derived(bank: Bank, slug: str, derived: Derived) -> None:
     """
     file = Path(bank.derived_file(slug))
     file.parent.mkdir(exist_ok=True)
-    text = json.dumps({"format": FORMAT, **derived._asdict()}, indent=1, ensure_ascii=False)
+    text = _text(derived)
     beside = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         beside.write_text(f"{text}\n", encoding="utf-8", newline="\n")
         beside.replace(file)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _text(derived: Derived) -> str:
+    """Return the data as JSON: readable, but for an answer a line."""
+    data = {"format": FORMAT, **derived._asdict()}
+    answers = [json.dumps(one, separators=(",", ":"), ensure_ascii=False) for one in data.pop("answers")]
+    head = json.dumps(data, indent=1, ensure_ascii=False).removesuffix("\n}")
+    lines = ",\n  ".join(answers)
+    return f'{head},\n "answers": [\n  {lines}\n ]\n}}' if answers else f'{head},\n "answers": []\n}}'

@@ -15,6 +15,7 @@ TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
     from graders.engine.custom.load import Grader
     from graders.engine.diagnose.fingerprints import Fingerprints
+    from graders.engine.grade.oracle import Teacher
 
 
 def material(bank: Bank, slug: str, language: Language, *, with_digest: bool) -> Material:
@@ -33,6 +34,7 @@ def material(bank: Bank, slug: str, language: Language, *, with_digest: bool) ->
         fingerprints=keep(most=1)(lambda: _fingerprints(bank, slug)),
         examples=keep(most=1)(lambda: _examples(bank, slug, language)),
         digest=_digest(bank, slug) if with_digest else "",
+        teacher=lambda: _teacher(bank, slug, language),
     )
 
 
@@ -62,3 +64,9 @@ def _digest(bank: Bank, slug: str) -> str:
     from graders.engine.bank.digest import digest
 
     return digest(bank, slug)
+
+
+def _teacher(bank: Bank, slug: str, language: Language) -> Teacher:
+    from graders.engine.grade.teacher import teacher_of
+
+    return teacher_of(bank, slug, language)

@@ -21,6 +21,9 @@ QUOTING = frozenset({
 })  # fmt: skip
 """Kinds of diagnosis that may quote a value of a case."""
 
+FOLLOW_THROUGH = "follow-through"
+"""The kind of diagnosis of a function that is right apart from those that it builds on."""
+
 MISCONCEPTION = "misconception:"
 """What the kind of a diagnosis starts with when a known wrong solution fits."""
 

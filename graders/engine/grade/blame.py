@@ -11,6 +11,17 @@ Blamed = tuple[tuple[str, tuple[str, ...]], ...]
 """Function id → the failing cases of another function that it causes."""
 
 
+class Followed(NamedTuple):
+    """What was found out of one function by trying its failing cases again, with right functions in the place of others."""
+
+    caused: Blamed = ()
+    """The cases that become right, under the function (id) that is to blame."""
+    tried: frozenset[str] = frozenset()
+    """The cases of which is known whether they become right."""
+    because: tuple[str, ...] = ()
+    """When all of them do: all the functions (ids) that are to blame."""
+
+
 class Findings(NamedTuple):
     """What is known of all functions of a submission together, by function id."""
 
@@ -24,6 +35,8 @@ class Findings(NamedTuple):
     """The functions that fail a case."""
     stateful: frozenset[str]
     """The functions that keep something between calls."""
+    followed: Mapping[str, Followed]
+    """What trying again found out: that goes first."""
 
     def culprit(self, function: str, misconception: str) -> str | None:
         """Return the function at the root of a misconception: the deepest one built on that has it too."""
@@ -45,7 +58,10 @@ class Findings(NamedTuple):
 
 
 def findings_of(
-    exercise: Exercise, fingerprints: Fingerprints, reports: Sequence[FunctionReport]
+    exercise: Exercise,
+    fingerprints: Fingerprints,
+    reports: Sequence[FunctionReport],
+    followed: Mapping[str, Followed] = {},
 ) -> Findings:
     """Return what is known of all functions together."""
     return Findings(
@@ -54,16 +70,19 @@ def findings_of(
         names={one.function.name: one.function.id for one in reports},
         wrong=frozenset(one.function.id for one in reports if failing(one)),
         stateful=frozenset(one.function.id for one in reports if _keeps_state(one)),
+        followed=followed,
     )
 
 
 def blamed(report: FunctionReport, wrong: Sequence[Result], findings: Findings) -> Blamed:
     """Return each failing case that another function causes, under the first function that does."""
     function = report.function.id
-    caused: dict[str, list[str]] = {}
+    proven, tried, _ = findings.followed.get(function, Followed())
+    caused = {culprit: list(cases) for culprit, cases in proven}
+    wrong = [result for result in wrong if result.case.id not in tried]
     keeper = findings.keeper(function) if function in findings.stateful else None
     if keeper is not None:
-        caused[keeper] = [result.case.id for result in wrong]
+        caused.setdefault(keeper, []).extend(result.case.id for result in wrong)
     for result in wrong:
         culprit = _raiser(result, function, findings)
         if culprit is not None:
@@ -71,7 +90,7 @@ def blamed(report: FunctionReport, wrong: Sequence[Result], findings: Findings) 
     for fit in findings.fits[function]:
         culprit = findings.culprit(function, fit.misconception.name)
         if culprit is not None:
-            caused.setdefault(culprit, []).extend(fit.cases)
+            caused.setdefault(culprit, []).extend(case for case in fit.cases if case not in tried)
     return _once(caused)
 
 

@@ -12,7 +12,7 @@ from graders.engine.diagnose.failing import HINT, failing, most_telling
 from graders.engine.diagnose.fingerprints import Fingerprints, particulars_left_out
 from graders.engine.diagnose.kinds import likeliest
 from graders.engine.diagnose.scope import most_broken
-from graders.engine.grade.blame import Blamed, Findings, blamed, findings_of
+from graders.engine.grade.blame import Blamed, Findings, Followed, blamed, findings_of
 from graders.engine.grade.judge import GraderOf
 from graders.engine.messages import grade as say
 from graders.engine.model import Diagnosis, Exercise, FunctionReport, Loaded, Result, Trait
@@ -31,14 +31,18 @@ class Known(NamedTuple):
 
 
 def diagnosed(
-    exercise: Exercise, grader: GraderOf, known: Known, reports: Sequence[FunctionReport]
+    exercise: Exercise,
+    grader: GraderOf,
+    known: Known,
+    reports: Sequence[FunctionReport],
+    followed: Mapping[str, Followed] = MappingProxyType({}),
 ) -> tuple[FunctionReport, ...]:
-    """Return the reports with a diagnosis each where one is found.
+    """Return the reports with a diagnosis each where one is found; `followed`: what trying again found out, by function id.
 
     Raises:
         GraderError: when a hint of the grader fails.
     """
-    findings = findings_of(exercise, known.fingerprints, reports)
+    findings = findings_of(exercise, known.fingerprints, reports, followed)
     return tuple(_one(exercise, grader, known, report, findings) for report in reports)
 
 

@@ -3,7 +3,9 @@
 from graders.engine.diagnose.failing import failing
 from graders.engine.diagnose.syntax import explained as explained_syntax
 from graders.engine.grade.cause import Known, diagnosed
+from graders.engine.grade.follow import Found, followed, told
 from graders.engine.grade.material import Material
+from graders.engine.grade.oracle import Teacher
 from graders.engine.grade.retry import retried
 from graders.engine.model import Diagnosis, FunctionReport, Report
 from graders.engine.sandbox.session import Session
@@ -20,18 +22,22 @@ def explained(report: Report, session: Session, material: Material) -> Report:
         return report._replace(
             syntax=explained_syntax(report.syntax), functions=tuple(map(_unparsed, report.functions))
         )
+    exercise, grader = report.exercise, material.grader
     functions = [
         one._replace(results=tuple(retried(session, material.grader, one.results)))
         for one in report.functions
     ]
-    loaded = session.load()
+    teacher = material.teacher() if material.teacher else None
+    tried = followed(exercise, grader, teacher, session, functions) if teacher else Found()
     known = Known(
         material.fingerprints(),
         material.examples(),
-        loaded,
+        session.load(),
         session.study() if any(map(_has_source, functions)) else {},
     )
-    return report._replace(functions=diagnosed(report.exercise, material.grader, known, functions))
+    functions = list(diagnosed(exercise, grader, known, functions, tried.functions))
+    report = report._replace(functions=tuple(told(one, tried.functions, exercise) for one in functions))
+    return _with_digest(report, tried, teacher)
 
 
 def _unparsed(report: FunctionReport) -> FunctionReport:
@@ -43,3 +49,9 @@ def _unparsed(report: FunctionReport) -> FunctionReport:
 
 def _has_source(report: FunctionReport) -> bool:
     return bool(failing(report)) and not report.unwritten
+
+
+def _with_digest(report: Report, tried: Found, teacher: Teacher | None) -> Report:
+    if teacher is None or not tried.asked:
+        return report
+    return report._replace(bank_digest=teacher.digest(report.bank_digest))

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from graders.engine.diagnose.fingerprints import Fingerprints
     from graders.engine.grade.judge import GraderOf
+    from graders.engine.grade.oracle import Teacher
     from graders.engine.model import Exercise
 
 
@@ -22,3 +23,5 @@ class Material(Record):
     examples: Callable[[], frozenset[str]] = frozenset
     """Gives the ids of the cases that the description shows."""
     digest: str = ""
+    teacher: Callable[[], Teacher] | None = None
+    """Knows what right functions answer; None: nothing is tried again with right functions in the place of others."""

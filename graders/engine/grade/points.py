@@ -9,10 +9,15 @@ Cases = Sequence[Case]
 
 
 def earned(report: FunctionReport) -> Fraction:
-    """Return the points that the function earns: for its cases, less what the rules that it breaks cost, and never below 0."""
+    """Return the points that the function earns, less what the rules that it breaks cost, and never below 0.
+
+    They are those of its cases, and at least what the bank allows when it is right apart from other functions.
+    """
     counts = report.found is not None and report.function.search == "counts"
-    for_cases = share(report.function, report.results, found=counts) * Fraction(report.function.points)
-    return max(Fraction(), for_cases - cost(report.broken))
+    part = share(report.function, report.results, found=counts)
+    if report.follow_through:
+        part = max(part, Fraction(report.function.follow_through))
+    return max(Fraction(), part * Fraction(report.function.points) - cost(report.broken))
 
 
 def total(report: Report) -> Fraction:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from graders.engine.text import Text
 
+TYPE_CHECKING = False  # `nakijk check` does not pay for importing `collections.abc`
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 
 def keeps_state(name: str) -> Text:
     """A case that is right in a fresh process, and wrong after other calls."""
@@ -199,3 +203,11 @@ def uses_not(name: str, used: str) -> Text:
         nl=f"De opgave vraagt om in {name} de functie {used} te gebruiken.",
         en=f"The exercise asks you to use the function {used} in {name}.",
     )
+
+
+def right_apart_from(name: str, others: Sequence[str]) -> Text:
+    """All cases of a function are right with right functions in the place of these, which it builds on."""
+    nl, en = (f"{', '.join(others[:-1])} {word} {others[-1]}".strip() for word in ("en", "and"))
+    if len(others) == 1:
+        nl = en = others[0]
+    return Text(nl=f"{name} is juist, op je {nl} na.", en=f"{name} is right apart from your {en}.")

@@ -25,6 +25,10 @@ def block(
     wrong = failing(one)
     shown_case = example(one)
     assert shown_case is not None
+    if not verbose and one.follow_through and one.diagnosis:
+        yield from _prose(one.diagnosis.text, language, style)
+        yield from _remarks(one, language, style)
+        return
     if not verbose and _caused_elsewhere(one, wrong):
         yield from _prose(_cause(one, report, wrong, verbose), language, style)
         yield from _remarks(one, language, style)

@@ -128,7 +128,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "max_points": rounded(maximum(one.function)),
         "correct": _correct(one.results),
         "cases": len(one.results),
-        "follow_through": None,
+        "follow_through": _follow_through(one),
         "reason": _pair(one.reason.text) if one.reason else None,
         "remarks": [_pair(remark.text) for remark in one.remarks],
         "broken_rules": list(map(_broken, one.broken)),
@@ -150,6 +150,16 @@ def _broken(one: Broken) -> dict[str, object]:
         "file": one.file or None,
         "points": rounded(cost([one])),
         "text": _pair(one.text),
+    }
+
+
+def _follow_through(one: FunctionReport) -> dict[str, object] | None:
+    if not one.follow_through:
+        return None
+    return {
+        "points_without": rounded(earned(one._replace(follow_through=()))),
+        "points_with": rounded(earned(one)),
+        "because": list(one.follow_through),
     }
 
 

@@ -12,6 +12,7 @@ from graders.engine.model import (
     Missing,
     NotRun,
     Outcome,
+    Question,
     Raised,
     Returned,
     Tampered,
@@ -74,6 +75,8 @@ def outcome(answer: Answer, call: Call, memory_mb: int) -> Outcome:
     how = ending(frame, memory_mb)
     if len(frame) <= PLAIN and not call.replaces:
         return Outcome(how, said, None, False, 0, _NONE, seconds, cut)  # nearly always
+    if isinstance(how, NotRun):
+        return Outcome(how, said, seconds=seconds, output_cut=cut, question=question(frame, call))
     return Outcome(
         how,
         said,
@@ -159,6 +162,8 @@ def ending(frame: frames.Frame, memory_mb: int) -> Ending:
         return Returned(frame.get("value"), None if same is None else count(same))
     if kind == "raised":
         return raised(frame, memory_mb)
+    if kind == "question":
+        return NotRun("question")
     if kind == "missing":
         return Missing(expect(frame.get("callable"), bool))
     raise ProtocolError("malformed")
@@ -245,6 +250,22 @@ def _called(value: object) -> Called:
         raise ProtocolError("malformed")
     name, file, line, caller = parts
     return Called(expect(name, str), expect(file, str), count(line), expect(caller, str))
+
+
+def question(frame: frames.Frame, call: Call) -> Question:
+    """Return what a stub of the call was asked.
+
+    Raises:
+        ProtocolError: for anything else.
+    """
+    place = count(frame.get("stub"))
+    if place >= len(call.stubs):
+        raise ProtocolError("malformed")
+    stub, typed = call.stubs[place], frame.get("typed")
+    trees = tuple(map(_tree, expect(frame.get("arguments"), list)))
+    if not stub.talks:
+        return Question(stub.function, trees)
+    return Question(stub.function, trees, tuple(expect(line, str) for line in expect(typed, list)))
 
 
 def replaced(value: object, call: Call) -> Mapping[str, int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from _json import encode_basestring_ascii as quoted
 
-from graders.engine.model import Call, NotRun, Outcome, Returned, TimedOut
+from graders.engine.model import Answer as StubAnswer
+from graders.engine.model import Call, NotRun, Outcome, Returned, Stub, TimedOut
 from graders.engine.sandbox.chance import taken_along
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
@@ -244,4 +245,16 @@ def _request(call: Call) -> str:
         request += ',"free":true'
     if call.replaces:
         request += f',"replaces":{dumps([[one.name, one.in_turn] for one in call.replaces])}'
+    if call.stubs:
+        request += f',"stubs":{dumps([_stub(one) for one in call.stubs])}'
     return request
+
+
+def _stub(stub: Stub) -> list[object]:
+    entries = [[asked.arguments, asked.typed, _answer(answer)] for asked, answer in stub.table]
+    return [stub.name, stub.parameters, stub.talks, entries]
+
+
+def _answer(answer: StubAnswer) -> list[object]:
+    turns = [[turn.said, turn.typed is not None] for turn in answer.turns]
+    return [turns, answer.value, answer.raises, answer.arguments]

@@ -140,6 +140,15 @@ class Session:
             runner.close()
         return outcomes
 
+    def run_apart(self, groups: Iterable[Iterable[Call]]) -> Iterator[tuple[Outcome, ...]]:
+        """Yield the outcomes of groups of calls made in new processes, also of functions that were given up before."""
+        self._begun()
+        runner = Runner(self._nursery, None, self.load().later, {})
+        try:
+            yield from self._made(runner, groups)
+        finally:
+            runner.close()
+
     def _begun(self) -> Runner:
         self.load()
         assert self._runner is not None

@@ -120,7 +120,7 @@ def _derived(
     bank, slug = room.bank, room.slug
     if bank.reference is None:
         return False
-    now = derived.computed(bank, slug, solutions, earned)
+    now = derived.computed(room, solutions, earned)
     if derived.up_to_date(bank, slug, now):
         return False
     if write and not any(problem.severity == "error" for problem in problems):

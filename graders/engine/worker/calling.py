@@ -5,6 +5,7 @@ from itertools import islice
 from marshal import dumps as image
 from time import thread_time  # a limit on CPU time makes the process's clock as coarse as a tick
 
+from .answering import Answering
 from .codec import NODES, TEXT, decode, encode
 from .failures import describe, describe_here
 from .loading import END_OF_INPUT
@@ -59,8 +60,8 @@ class Stubs:
 def call(program: "Program", request: "Frame", desk: "Desk") -> "Frame":
     """Make the call that `request` asks for, and return the answer; what is as usual is left out of both.
 
-    A request has `name` and `arguments`, and may have `stdin`, `seed`, `consume`, `replaces` and `free` (nobody knows how
-    large its answer is); an answer has a `kind` with what belongs to it, and may have `arguments` (as they are now),
+    A request has `name` and `arguments`, and may have `stdin`, `seed`, `consume`, `replaces`, `stubs` and `free` (nobody knows
+    how large its answer is); an answer has a `kind` with what belongs to it, and may have `arguments` (as they are now),
     `asked_more`, `unread`, `replaced` and `called`, and `whole` and `whole_arguments`: the JSON of what is too large to
     stand there.
     """
@@ -87,12 +88,15 @@ class _Call:
         if "replaces" in request:
             assert program.module is not None
             self._stubs = Stubs(program.module.__dict__, request["replaces"])
+        self._answering: Answering | None = None
         self._started = 0.0
 
     def make(self, function: "Callable[..., object]") -> "Frame":
         # It knows us, and we do not know it: a circle would be left for the garbage collector at every call.
         typist = Typist(self._request.get("stdin", []), self._desk.typed, self._tired)
         sys.stdin = typist.stream()
+        if "stubs" in self._request:
+            self._answering = self._answers(typist)
         consume = self._request.get("consume")
         watch = self._program.watch
         self._started = thread_time()
@@ -107,6 +111,15 @@ class _Call:
                 return self._done(describe(error, self._program.files), typist)
         with OwnRoom():
             return self._done(self._returned(value), typist)
+
+    def _answers(self, typist: Typist) -> Answering:
+        assert self._program.module is not None
+        return Answering(
+            self._program.module.__dict__,
+            self._request["stubs"],
+            typist,
+            lambda: self._desk.end(self._done({}, typist)),
+        )
 
     def _returned(self, value: object) -> "Frame":
         answer: Frame = {"kind": "returned"}
@@ -129,6 +142,10 @@ class _Call:
         if self._stubs is not None:
             self._stubs.restore()
             answer["replaced"] = self._stubs.counts
+        if self._answering is not None:
+            self._answering.restore()
+            if self._answering.question is not None:
+                return {**self._answering.question, "seconds": answer["seconds"]}
         if self._before is None or self._before != _image(self._arguments):
             self._tell_changed(answer)
         if self._program.watch is not None:

@@ -66,6 +66,10 @@ class Typist:
         """How many lines were not read."""
         return len(self._lines) - self._next
 
+    def left(self) -> list[str]:
+        """Return the lines that were not read yet."""
+        return self._lines[self._next :]
+
     def stream(self) -> "Typing":
         """Return a new standard input, which leads back here by no attribute."""
         return Typing(lambda: self._take(), lambda: self._refuse())

@@ -121,3 +121,16 @@ def test_what_was_found_costs_points_only_when_the_bank_says_so(search: str, poi
     found = Searched(1, result._replace(judgement=Judgement(Verdict.WRONG)))
     assert earned(FunctionReport(made, Verdict.CORRECT, (result,), searched=found)) == points
     assert earned(FunctionReport(made, Verdict.CORRECT, (result,), searched=Searched(1))) == 2
+
+
+def report(share: str, *right: str, because: tuple[str, ...] = ("g",), points: str = "4") -> FunctionReport:
+    """A function of four points and two requirements, right apart from `because`."""
+    made = function(case("a", "one"), case("b", "two"))._replace(points=points, follow_through=share)
+    judged = tuple(results(made, *right))
+    return FunctionReport(made, Verdict.WRONG, judged, follow_through=because, builds_on=("g",))
+
+
+@pytest.mark.parametrize(("share", "points"), [("1", 4), ("0.75", 3), ("0.25", 2), ("0", 2)])
+def test_who_is_right_apart_from_others_earns_at_least_what_the_bank_allows(share: str, points: int) -> None:
+    assert earned(report(share, "a")) == points
+    assert earned(report(share, "a", because=())) == 2
