@@ -54,7 +54,12 @@ class Findings(NamedTuple):
 
     def own_fits(self, function: str) -> list[Fit]:
         """Return the misconceptions that fit a function and none that it builds on."""
-        return [fit for fit in self.fits[function] if self.culprit(function, fit.misconception.name) is None]
+        tried = function in self.followed  # then what others cause is known, and is no longer there
+        return [
+            fit
+            for fit in self.fits[function]
+            if tried or self.culprit(function, fit.misconception.name) is None
+        ]
 
 
 def findings_of(
