@@ -32,20 +32,10 @@ class Seen(NamedTuple):
     outcome: Outcome
     kind: str
     """The kind of its first feedback."""
-
-    @property
-    def expected(self) -> Tree | None:
-        """The value that had to come back, None if none was asked (or None was)."""
-        returns = self.step.demand.returns
-        return None if returns is None else returns.tree
-
-    @property
-    def values(self) -> tuple[Tree, Tree] | None:
-        """The value that had to come back and the one that did; None if either is none."""
-        returns, ending = self.step.demand.returns, self.outcome.ending
-        if returns is None or not isinstance(ending, Returned):
-            return None
-        return returns.tree, sound(ending.value)
+    values: tuple[Tree, Tree] | None
+    """The value that had to come back and the one that did; None if either is none."""
+    relations: frozenset[str]
+    """How these two are related."""
 
 
 class Evidence(NamedTuple):
@@ -85,7 +75,17 @@ def seen(results: Iterable[Result]) -> Iterator[Seen]:
     for result in sorted(results, key=lambda one: one.case.hidden):  # what is quoted comes from the first
         if result.shown < len(result.outcomes):
             step = result.case.steps[min(result.shown, len(result.case.steps) - 1)]
-            yield Seen(result, step, result.outcomes[result.shown], feedback_kind(result))
+            outcome = result.outcomes[result.shown]
+            values = _values(step, outcome)
+            alike = relations(*values) if values else frozenset[str]()
+            yield Seen(result, step, outcome, feedback_kind(result), values, alike)
+
+
+def _values(step: Step, outcome: Outcome) -> tuple[Tree, Tree] | None:
+    returns, ending = step.demand.returns, outcome.ending
+    if returns is None or not isinstance(ending, Returned):
+        return None
+    return returns.tree, sound(ending.value)
 
 
 def told(kind: str, words: Words, cases: Sequence[Seen], **parts: object) -> Diagnosis:
@@ -96,4 +96,4 @@ def told(kind: str, words: Words, cases: Sequence[Seen], **parts: object) -> Dia
 
 def related(evidence: Evidence, relation: str) -> list[Seen]:
     """Return the own failures whose value has a relation to the right one."""
-    return [one for one in evidence.own if one.values and relation in relations(*one.values)]
+    return [one for one in evidence.own if relation in one.relations]

@@ -23,8 +23,9 @@ def explained(report: Report, session: Session, material: Material) -> Report:
             syntax=explained_syntax(report.syntax), functions=tuple(map(_unparsed, report.functions))
         )
     exercise, grader = report.exercise, material.grader
+    traits = session.study() if any(map(_has_source, report.functions)) else {}
     functions = [
-        one._replace(results=tuple(retried(session, material.grader, one.results)))
+        one._replace(results=tuple(retried(session, grader, one.results, traits.get(one.function.name, ()))))
         for one in report.functions
     ]
     teacher = material.teacher() if material.teacher else None
@@ -33,7 +34,7 @@ def explained(report: Report, session: Session, material: Material) -> Report:
         material.fingerprints(),
         material.examples(),
         session.load(),
-        session.study() if any(map(_has_source, functions)) else {},
+        traits,
     )
     functions = list(diagnosed(exercise, grader, known, functions, tried.functions))
     report = report._replace(functions=tuple(told(one, tried.functions, exercise) for one in functions))

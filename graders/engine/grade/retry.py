@@ -1,12 +1,12 @@
 """Try wrong cases again in a fresh process: a function that is right there keeps something between calls."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from graders.engine.diagnose.failing import STATE, VARIES, call_length
 from graders.engine.diagnose.fingerprints import mark
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.messages import grade as say
-from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict
+from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Trait, Verdict
 from graders.engine.plan import calls
 from graders.engine.sandbox.session import Session
 
@@ -14,16 +14,37 @@ MOST = 3
 """How many cases of one function are tried again."""
 
 
-def retried(session: Session, grader: GraderOf, results: Iterable[Result]) -> Iterator[Result]:
+def retried(
+    session: Session, grader: GraderOf, results: Iterable[Result], traits: Sequence[Trait] = ()
+) -> Iterator[Result]:
     """Yield the results of one function; those that are right when fresh say so, and stay wrong.
 
-    The smallest are tried: of those one is shown.
+    The smallest are tried, of which one is shown; and no more once one is as wrong when fresh. When the very first call was
+    wrong, and nothing in the source keeps or draws anything, then what is wrong is so from the start: none is tried.
     """
     results = tuple(results)
-    candidates = sorted(filter(_may_differ, results), key=call_length)
-    tried = {result.case.id for result in candidates[:MOST]}
+    again: dict[str, Result] = {}
+    for result in _candidates(results, traits):
+        again[result.case.id] = _again(session, grader, result)
+        if again[result.case.id] is result:
+            break
     for result in results:
-        yield _again(session, grader, result) if result.case.id in tried else result
+        yield again.get(result.case.id, result)
+
+
+def _candidates(results: Sequence[Result], traits: Sequence[Trait]) -> list[Result]:
+    shared = next((one for one in results if not one.case.fresh), None)
+    if shared is None or (
+        shared.verdict is not Verdict.CORRECT and not any(one.kind in _LASTING for one in traits)
+    ):
+        return []
+    return sorted(filter(_may_differ, results), key=call_length)[:MOST]
+
+
+_LASTING = frozenset({
+    "global", "keeps-global", "mutable-default", "function-attribute", "random", "clock",
+})  # fmt: skip
+"""What may make a call come out otherwise than the same one before."""
 
 
 def _may_differ(result: Result) -> bool:
