@@ -60,14 +60,14 @@ def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
 
 def _recursion(frames: tuple[Frame, ...]) -> Text:
     """Name the function that repeats and the line where it does: the stack may have run out in another."""
-    frame = _repeating(frames)
+    frame = repeating(frames)
     if frame is None:
         return say.RECURSION.fill(who=say.YOUR_FUNCTION, line=NOWHERE)
     who = say.YOUR_FUNCTION if frame.function.startswith("<") else same(short(frame.function))
     return say.RECURSION.fill(who=who, line=_where((*frames, frame), say.ON_LINE, say.IN_FILE))
 
 
-def _repeating(frames: tuple[Frame, ...]) -> Frame | None:
+def repeating(frames: tuple[Frame, ...]) -> Frame | None:
     """Return the most frequent line of the most frequent function, which is no comprehension if it need not be."""
     named = [frame for frame in frames if not frame.function.startswith("<")] or list(frames)
     if not named:

@@ -11,7 +11,16 @@ from graders.engine.grade.failing import (
     quotes_hidden,
 )
 from graders.engine.messages import report as say
-from graders.engine.model import FunctionReport, Language, Report, Requirement, Result, SyntaxTrouble, Verdict
+from graders.engine.model import (
+    FunctionReport,
+    Language,
+    Report,
+    Requirement,
+    Result,
+    Submission,
+    SyntaxTrouble,
+    Verdict,
+)
 from graders.engine.report.fields import case_fields, lay_out, printed, room_for_values, sentences
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text, same
@@ -30,7 +39,7 @@ def block(
         return
     above = list(_sentences(one, report, example, language, style))
     yield from above
-    yield from _case(example, language, style, first=not above)
+    yield from _case(example, report.submission, language, style, first=not above)
     for result in _others(example, wrong) if verbose else ():
         told = [
             line
@@ -39,7 +48,9 @@ def block(
         ]
         yield ""
         yield from (told if told != above[: len(told)] else [])
-        yield from _case(result, language, style, first=told == above[: len(told)] or not told)
+        yield from _case(
+            result, report.submission, language, style, first=told == above[: len(told)] or not told
+        )
     for sentence in (_cause(one, report, wrong, verbose), one.reason or same("")):
         if sentence.en:
             yield ""
@@ -130,14 +141,16 @@ def _known(one: FunctionReport) -> bool:
     return one.diagnosis is not None and one.diagnosis.kind.startswith(MISCONCEPTION)
 
 
-def _case(result: Result, language: Language, style: Style, first: bool) -> Iterator[str]:
+def _case(
+    result: Result, submission: Submission, language: Language, style: Style, first: bool
+) -> Iterator[str]:
     """Yield the lines of a case, set off from what stands above it unless it comes `first`."""
     if result.case.hidden:
         return
     if not first:
         yield ""
     told = bool(sentences(result, known=False))
-    yield from lay_out(case_fields(result, language, room_for_values(style), told=told), style)
+    yield from lay_out(case_fields(result, submission, language, room_for_values(style), told=told), style)
     lines = printed(result)
     if any(lines):
         yield ""

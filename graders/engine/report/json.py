@@ -24,10 +24,12 @@ from graders.engine.model import (
     Report,
     Result,
     Returned,
+    Submission,
     Tampered,
     TimedOut,
     Verdict,
 )
+from graders.engine.report.spot import Spot, spot_of
 from graders.engine.report.version import version
 from graders.engine.text import Text
 from graders.engine.values.canonical import digest
@@ -37,6 +39,9 @@ FORMAT = "nakijk-report/1"
 
 _BUDGET = 1000
 """How many characters of a value stand in a report."""
+
+_VALUE = 200
+"""How many characters of a variable do."""
 
 _KINDS: Mapping[type, str] = {
     Returned: "returned",
@@ -85,7 +90,7 @@ def as_data(report: Report, *, for_student: bool) -> dict[str, object]:
         "max_points": rounded(sum((maximum(one.function) for one in report.functions), start=Fraction())),
         "remarks": [_pair(remark.text) for remark in report.remarks],
         "syntax": _syntax(report),
-        "functions": [_function(one, for_student) for one in report.functions],
+        "functions": [_function(one, submission, for_student) for one in report.functions],
     }
 
 
@@ -97,7 +102,7 @@ def _syntax(report: Report) -> dict[str, object] | None:
     return {"line": trouble.line, "column": trouble.column, "message": trouble.message, "cause": cause}
 
 
-def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
+def _function(one: FunctionReport, submission: Submission, for_student: bool) -> dict[str, object]:
     return {
         "id": one.function.id,
         "name": one.function.name,
@@ -112,7 +117,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "diagnosis": _diagnosis(one, for_student),
         "requirements": _requirements(one.results),
         "results": [
-            _hidden(result) if for_student and result.case.hidden else _result(result)
+            _hidden(result) if for_student and result.case.hidden else _result(result, submission)
             for result in one.results
         ],
     }
@@ -136,7 +141,7 @@ def _requirements(results: Iterable[Result]) -> list[dict[str, object]]:
     return [{"id": name, "correct": _correct(group), "cases": len(group)} for name, group in groups.items()]
 
 
-def _result(result: Result) -> dict[str, object]:
+def _result(result: Result, submission: Submission) -> dict[str, object]:
     step, outcome = result.case.steps[result.shown], _shown(result)
     feedback = (*result.judgement.feedback, *result.judgement.remarks)
     return {
@@ -145,10 +150,23 @@ def _result(result: Result) -> dict[str, object]:
         "verdict": result.verdict.value,
         "visibility": "hidden" if result.case.hidden else "public",
         "outcome": _outcome(outcome),
+        "where": _where(spot_of(result, submission)),
         "expected": _expected(step.demand),
         "stdout": show_text(outcome.stdout),
         "feedback": [_feedback(one) for one in feedback],
         "seconds": round(sum(one.seconds for one in result.outcomes), 6),
+    }
+
+
+def _where(spot: Spot | None) -> dict[str, object] | None:
+    if spot is None:
+        return None
+    return {
+        "line": spot.line,
+        "source": spot.source,
+        "function": spot.function or None,
+        "file": spot.file or None,
+        "variables": [{"name": name, "value": show(tree, _VALUE)} for name, tree in spot.variables],
     }
 
 
@@ -165,6 +183,7 @@ def _hidden(result: Result) -> dict[str, object]:
         "verdict": result.verdict.value,
         "visibility": "hidden",
         "outcome": outcome,
+        "where": None,
         "expected": None,
         "stdout": None,
         "feedback": [],

@@ -29,6 +29,8 @@ _TEXT = {
 _ATOMS = frozenset(map(id, (str, int, float, bool, type(None), bytes, complex, range)))
 _CONTAINERS = frozenset(map(id, (list, tuple, set, frozenset)))
 _IN_FUNCTION = 0x2  # CO_NEWLOCALS
+_VALUE = (200, 10, 2000)
+"""How much of a variable is told: nodes, levels, characters of text."""
 
 _traceback = BaseException.__dict__["__traceback__"].__get__
 _arguments = BaseException.__dict__["args"].__get__
@@ -97,9 +99,13 @@ def _described(
             own.append((frame, line))
             if len(own) > 1000:  # a recursion may be a million deep
                 del own[:-FRAMES]
+    told = [variables(frame) for frame, _ in own[-FRAMES:]]
+    # A demanded exception is nearly always one of these: whoever is right does not pay for the constants of the file.
+    if own and type(error) is not AssertionError:
+        told[-1] += _constants(own[-1][0], VARIABLES - len(told[-1]))
     frames = [
-        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), _variables(frame)]
-        for frame, line in own[-FRAMES:]
+        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), values]
+        for (frame, line), values in zip(own[-FRAMES:], told)  # noqa: B905 (both are as long)
     ]
     return {"kind": "raised", "types": types(error), "message": message(error), "frames": frames}
 
@@ -117,10 +123,30 @@ def _callers() -> "Iterator[tuple[FrameType, int]]":
         frame = frame.f_back
 
 
-def _variables(frame: "FrameType") -> list[object]:
+def variables(frame: "FrameType") -> "list[list[Tree]]":
     """Return the local variables of a function's frame; those of the module itself are no news."""
-    if not frame.f_code.co_flags & _IN_FUNCTION:
+    code = frame.f_code
+    if not code.co_flags & _IN_FUNCTION:
         return []
-    kept = frame.f_locals
-    names = [name for name in frame.f_code.co_varnames[:VARIABLES] if name in kept]
-    return [[plain(name), encode(kept[name], 200, 10, 2000)] for name in names]
+    kept, all_names = frame.f_locals, code.co_varnames
+    if code.co_cellvars or code.co_freevars:
+        all_names = tuple(dict.fromkeys((*all_names, *code.co_cellvars, *code.co_freevars)))
+    names = [name for name in all_names[:VARIABLES] if name in kept]
+    return [[plain(name), encode(kept[name], *_VALUE)] for name in names]
+
+
+def _constants(frame: "FrameType", room: int) -> "list[list[Tree]]":
+    """Return the simple values of the module that a function's code mentions, at most `room` of them."""
+    if room <= 0 or not frame.f_code.co_flags & _IN_FUNCTION:
+        return []
+    found: list[list[Tree]] = []
+    for name in frame.f_code.co_names:
+        value = dict.get(frame.f_globals, name, _traceback)
+        if _is_simple(value) and name[:2] != "__":
+            found.append([plain(name), encode(value, *_VALUE)])
+    return found[:room]
+
+
+def _is_simple(value: object) -> bool:
+    kind = type(value)
+    return kind is dict or id(kind) in _ATOMS or id(kind) in _CONTAINERS
