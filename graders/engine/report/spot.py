@@ -1,31 +1,16 @@
 """The line of the submission where a call went wrong, with the values of the variables in it: pure text."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from graders.engine.compare.endings import repeating
+from graders.engine.compare.recursion import repeating
 from graders.engine.model import Frame, Raised, Result, Submission, TimedOut, Tree
 from graders.engine.report.style import visible
+from graders.engine.values.code import LONGEST, names_in
 from graders.engine.values.show import show
 
 MOST = 4
 """How many variables are shown."""
-
-LONGEST = 400
-"""Characters of a line of code that are looked at and shown."""
-
-_TOKEN = re.compile(
-    r"""
-    (?P<comment>\#.*)
-    | (?P<prefix>[A-Za-z]{0,2})(?P<quote>\"\"\"|'''|"|')(?P<text>(?:\\.|(?!(?P=quote)).)*)(?:(?P=quote)|$)
-    | \.\s*[^\W\d]\w*               # an attribute
-    | \d\w*                         # a number
-    | (?P<name>[^\W\d]\w*)
-    """,
-    re.VERBOSE,
-)
-_INSERTED = re.compile(r"\{([^{}]*)\}")
 
 
 class Spot(NamedTuple):
@@ -48,7 +33,7 @@ def spot_of(result: Result, submission: Submission) -> Spot | None:
     called = result.case.steps[result.shown].call.name
     if isinstance(ending, TimedOut) and ending.line is not None:
         source = line_of(submission.source, ending.line)
-        return Spot(ending.line, source) if source else None
+        return Spot(ending.line, source, ending.loop.still[:MOST] if ending.loop else ()) if source else None
     if not isinstance(ending, Raised) or not ending.frames:
         return None
     frame = (repeating(ending.frames) if "RecursionError" in ending.types else None) or ending.frames[-1]
@@ -91,20 +76,6 @@ def line_of(source: bytes, line: int) -> str:
     """Return one line of a submission, without its indentation, safe to show; "" when there is no such line."""
     lines = source.decode("utf-8", "replace").removeprefix("\ufeff").split("\n", line)
     return visible(lines[line - 1].expandtabs(4).strip(), LONGEST) if 0 < line <= len(lines) else ""
-
-
-def names_in(source: str) -> list[str]:
-    """Return the names in a line of code in order, each once: not those of attributes, in texts or in comments."""
-    return list(dict.fromkeys(_names(source[:LONGEST])))
-
-
-def _names(source: str) -> Iterator[str]:
-    for found in _TOKEN.finditer(source):
-        if found["name"]:
-            yield found["name"]
-        elif found["prefix"] and "f" in found["prefix"].lower():
-            for inserted in _INSERTED.findall(found["text"]):
-                yield from _names(inserted)
 
 
 def values(spot: Spot, room: int, where: str = "") -> list[str]:

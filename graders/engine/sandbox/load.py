@@ -23,7 +23,7 @@ from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts
 from graders.engine.sandbox.frames import ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.start import Setup, Starter
+from graders.engine.sandbox.start import Code, Setup, Starter
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
@@ -113,6 +113,11 @@ class Nursery:
         """
         attempt = self._reached()
         return attempt.child if attempt else None
+
+    @property
+    def code(self) -> Code:
+        """The submission's source."""
+        return self._starter.code
 
     def line(self, stacks: bytes) -> int | None:
         """Return the line of the submission that a child was at, when it was over its time."""

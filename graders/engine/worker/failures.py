@@ -29,7 +29,7 @@ _TEXT = {
 _ATOMS = frozenset(map(id, (str, int, float, bool, type(None), bytes, complex, range)))
 _CONTAINERS = frozenset(map(id, (list, tuple, set, frozenset)))
 _IN_FUNCTION = 0x2  # CO_NEWLOCALS
-_VALUE = (200, 10, 2000)
+VALUE = (200, 10, 2000)
 """How much of a variable is told: nodes, levels, characters of text."""
 
 _traceback = BaseException.__dict__["__traceback__"].__get__
@@ -123,7 +123,7 @@ def _callers() -> "Iterator[tuple[FrameType, int]]":
         frame = frame.f_back
 
 
-def variables(frame: "FrameType") -> "list[list[Tree]]":
+def variables(frame: "FrameType", budget: tuple[int, int, int] = VALUE) -> "list[list[Tree]]":
     """Return the local variables of a function's frame; those of the module itself are no news."""
     code = frame.f_code
     if not code.co_flags & _IN_FUNCTION:
@@ -132,7 +132,7 @@ def variables(frame: "FrameType") -> "list[list[Tree]]":
     if code.co_cellvars or code.co_freevars:
         all_names = tuple(dict.fromkeys((*all_names, *code.co_cellvars, *code.co_freevars)))
     names = [name for name in all_names[:VARIABLES] if name in kept]
-    return [[plain(name), encode(kept[name], *_VALUE)] for name in names]
+    return [[plain(name), encode(kept[name], *budget)] for name in names]
 
 
 def _constants(frame: "FrameType", room: int) -> "list[list[Tree]]":
@@ -143,7 +143,7 @@ def _constants(frame: "FrameType", room: int) -> "list[list[Tree]]":
     for name in frame.f_code.co_names:
         value = dict.get(frame.f_globals, name, _traceback)
         if _is_simple(value) and name[:2] != "__":
-            found.append([plain(name), encode(value, *_VALUE)])
+            found.append([plain(name), encode(value, *VALUE)])
     return found[:room]
 
 

@@ -15,6 +15,7 @@ from .loading import load
 from .program import Program
 from .protocol import OUT_OF_MEMORY
 from .streams import Printing, open_streams
+from .watching import watch
 from .wire import ANSWERS, Wire
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -80,6 +81,9 @@ def _answer_all(desk: Desk) -> "NoReturn":
             seconds = request["seconds"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
             desk.answer(load(program, request, desk))
+        elif do == "watch":
+            _alarm(seconds)
+            desk.answer(watch(program, request, desk))
         else:
             _alarm(seconds)
             desk.answer(call(program, request, desk))
