@@ -257,6 +257,8 @@ class MemoryExceeded(Record):
     """The call asked for more memory than the limit allows."""
 
     memory_mb: int
+    frames: tuple[Frame, ...] = ()
+    """The innermost place of the submission, if it is known; its variable is the one with the greatest `len`, and that."""
 
 
 class OutputExceeded(Record):

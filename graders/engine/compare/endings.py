@@ -120,7 +120,10 @@ def _timed_out(call: Call, ending: TimedOut) -> Judgement:
 
 
 def _memory(_call: Call, ending: MemoryExceeded) -> Judgement:
-    text = say.TOO_MUCH_MEMORY.fill(memory_mb=ending.memory_mb)
+    inner = ending.frames[-1] if ending.frames else None
+    busy = say.BUSY.fill(line=inner.line) if inner and inner.file == ending.frames[0].file else NOWHERE
+    name = same(short(inner.variables[0][0])) if inner and inner.variables else say.SOMETHING
+    text = say.TOO_MUCH_MEMORY.fill(memory_mb=ending.memory_mb, busy=busy, name=name)
     return _judgement(Verdict.MEMORY_LIMIT_EXCEEDED, "memory", text)
 
 

@@ -36,8 +36,10 @@ def _both(clauses: list[Text]) -> Text:
 
 def _clauses(loop: Loop) -> Iterator[Text]:
     """First what changes, which was to end the loop; a list or dictionary that stays the same only if nothing else does."""
+    simple = [pair for pair in loop.still if not isinstance(pair[1], list)]
+    still = simple or ([] if loop.changes else loop.still)
+    words = say.STAYS if len(still) + len(loop.changes) > 1 else say.IS_AND_STAYS
     for name, how in loop.changes:
         yield say.CHANGES[how].fill(name=short(name))
-    simple = [pair for pair in loop.still if not isinstance(pair[1], list)]
-    for name, value in simple or ([] if loop.changes else loop.still):
-        yield say.STAYS.fill(name=short(name), value=show(value, VALUE))
+    for name, value in still:
+        yield words.fill(name=short(name), value=show(value, VALUE))

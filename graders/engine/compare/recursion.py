@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from graders.engine.compare.phrases import joined, short
 from graders.engine.messages import judging as say
@@ -36,22 +36,28 @@ def levels_text(call: Call, frames: Sequence[Frame], frame: Frame) -> Text:
     names = [name for name, _ in frame.variables]
     if frame.function == call.name:
         names = names[: len(call.arguments)]
-    rows = {name: values for name in names if (values := _values(levels, name))}
-    changing = {name: values for name, values in rows.items() if values.count(values[0]) < len(values)}
+    rows = {name: [dict(level.variables).get(name, _ABSENT) for level in levels] for name in names}
+    known = {name: trees for name, trees in rows.items() if all(map(_is_value, trees))}
+    changing = {name: trees for name, trees in known.items() if any(tree != trees[0] for tree in trees)}
     if changing:
-        told = [f"{short(name)} = {', '.join(values[:LEVELS])} …" for name, values in changing.items()]
-        return say.WITH.fill(values=joined([same(one) for one in told[:MOST]]))
-    told = [f"{short(name)} = {values[0]}" for name, values in rows.items()]
-    if not told or len(rows) < len(names):
-        return same("")
-    return say.WITH_THE_SAME.fill(values=joined([same(one) for one in told[:MOST]]))
+        told = [f"{name} = {', '.join(row)} …" for name, row in _shown(changing).items()]
+        return say.WITH.fill(values=_listed(told)) if told else same("")
+    told = [f"{name} = {row[0]}" for name, row in _shown(known).items()]
+    return say.WITH_THE_SAME.fill(values=_listed(told)) if told and len(known) == len(rows) else same("")
 
 
-def _values(levels: Sequence[Frame], name: str) -> list[str]:
-    """Return a variable level by level, nothing when it is not there on each or too long to show."""
-    trees = [dict(level.variables).get(name, _CUT) for level in levels]
-    shown = [show(tree, VALUE) for tree in trees]
-    return [] if any("…" in one for one in shown) else shown
+def _shown(rows: Mapping[str, Sequence[Tree]]) -> dict[str, list[str]]:
+    """Return the first values of each variable as text, without the variables of which they are too long."""
+    shown = {short(name): [show(tree, VALUE) for tree in trees[:LEVELS]] for name, trees in rows.items()}
+    return {name: row for name, row in shown.items() if not any("…" in one for one in row)}
 
 
-_CUT: Tree = ["!", "absent"]
+def _listed(told: Sequence[str]) -> Text:
+    return joined([same(one) for one in told[:MOST]])
+
+
+def _is_value(tree: Tree) -> bool:
+    return not isinstance(tree, list) or tree[:1] not in (["!"], ["gen"])
+
+
+_ABSENT: Tree = ["!", "absent"]

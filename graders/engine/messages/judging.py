@@ -162,7 +162,8 @@ GOES_ON_SOMEHOW = Text(
     nl="{who} blijft bezig op regel {line} ({source}). Wanneer stopt die lus?",
     en="{who} keeps going on line {line} ({source}). When does that loop end?",
 )
-STAYS = Text(nl="{name} is en blijft {value}", en="{name} is {value} and stays so")
+IS_AND_STAYS = Text(nl="{name} is en blijft {value}", en="{name} is and stays {value}")
+STAYS = Text(nl="{name} blijft {value}", en="{name} stays {value}")
 CHANGES: Mapping[str, Text] = {
     "up": Text(nl="{name} wordt steeds groter", en="{name} keeps getting larger"),
     "down": Text(nl="{name} wordt steeds kleiner", en="{name} keeps getting smaller"),
@@ -172,9 +173,10 @@ CHANGES: Mapping[str, Text] = {
 }
 AND = Text(nl=" en ", en=" and ")
 TOO_MUCH_MEMORY = Text(
-    nl="Je functie heeft meer dan {memory_mb} MB geheugen nodig: blijft er iets groeien?",
-    en="Your function needs more than {memory_mb} MB of memory: does something keep growing?",
+    nl="Je functie heeft meer dan {memory_mb} MB geheugen nodig{busy}: blijft {name} groeien?",
+    en="Your function needs more than {memory_mb} MB of memory{busy}: does {name} keep growing?",
 )
+SOMETHING = Text(nl="er iets", en="something")
 TOO_MUCH_OUTPUT = Text(
     nl="Je functie toont meer dan {output_kb} kB met print: staat er een print in een lus die niet stopt?",
     en="Your function prints more than {output_kb} kB: is there a print in a loop that does not end?",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from graders.engine.compare.recursion import repeating
-from graders.engine.model import Frame, Raised, Result, Submission, TimedOut, Tree
+from graders.engine.model import Frame, MemoryExceeded, Raised, Result, Submission, TimedOut, Tree
 from graders.engine.report.style import visible
 from graders.engine.values.code import LONGEST, names_in
 from graders.engine.values.show import show
@@ -34,6 +34,9 @@ def spot_of(result: Result, submission: Submission) -> Spot | None:
     if isinstance(ending, TimedOut) and ending.line is not None:
         source = line_of(submission.source, ending.line)
         return Spot(ending.line, source, ending.loop.still[:MOST] if ending.loop else ()) if source else None
+    if isinstance(ending, MemoryExceeded) and ending.frames:
+        frame = ending.frames[-1]._replace(variables=())
+        return _spot(frame, _function(ending.frames, frame), called, submission)
     if not isinstance(ending, Raised) or not ending.frames:
         return None
     frame = (repeating(ending.frames) if "RecursionError" in ending.types else None) or ending.frames[-1]
@@ -58,7 +61,7 @@ def _spot(frame: Frame, function: str, called: str, submission: Submission) -> S
 
 def _function(frames: Sequence[Frame], frame: Frame) -> str:
     """Return the name of the function that a frame is of; a comprehension or lambda stands in the one that calls it."""
-    here = frames[: frames.index(frame) + 1]
+    here = frames[: frames.index(frame) + 1] if frame in frames else [frame]
     return next((one.function for one in reversed(here) if not one.function.startswith("<")), "")
 
 

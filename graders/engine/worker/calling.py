@@ -6,7 +6,7 @@ from marshal import dumps as image
 from time import thread_time  # a limit on CPU time makes the process's clock as coarse as a tick
 
 from .codec import NODES, TEXT, decode, encode
-from .failures import describe, describe_here
+from .failures import describe, describe_here, reserve
 from .loading import END_OF_INPUT
 from .protocol import dumps
 from .room import OwnRoom
@@ -96,6 +96,8 @@ class _Call:
             if consume is not None and hasattr(type(value), "__next__"):
                 value = list(islice(value, consume))  # type: ignore[call-overload]
         except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever a function raises)
+            if type(error) is MemoryError:
+                reserve.clear()
             with OwnRoom():
                 return self._done(describe(error, self._program.files), typist)
         with OwnRoom():

@@ -28,6 +28,12 @@ _TEXT = {
 }
 _ATOMS = frozenset(map(id, (str, int, float, bool, type(None), bytes, complex, range)))
 _CONTAINERS = frozenset(map(id, (list, tuple, set, frozenset)))
+_LONG = 1_000
+"""The least length of a variable that may have taken the memory."""
+reserve = [bytes(3 << 20)]
+"""Untouched address space, to let go of when there is none left: more than an arena of Python's allocator."""
+
+_SIZED = frozenset(map(id, (str, bytes, bytearray, list, tuple, set, dict)))
 _IN_FUNCTION = 0x2  # CO_NEWLOCALS
 VALUE = (200, 10, 2000)
 """How much of a variable is told: nodes, levels, characters of text."""
@@ -81,13 +87,31 @@ def _ordinary(value: object, depth: int = 5) -> bool:
 def describe(error: BaseException, files: frozenset[str]) -> "Frame":
     """Return the answer that tells of `error`; frames are those in `files`, the innermost last."""
     if type(error) is MemoryError:
+        place = _largest(_traceback(error), files)
         error.__traceback__ = None  # its frames hold what took the memory, and we need some
+        return {"kind": "raised", "types": types(error), "message": None, "frames": place}
     return _described(error, _passed(_traceback(error)), files)
 
 
 def describe_here(error: BaseException, files: frozenset[str]) -> "Frame":
     """Return the answer that tells of `error` as if whoever called us raised it."""
     return _described(error, reversed(list(_callers())), files)
+
+
+def _largest(traceback: "TracebackType | None", files: frozenset[str]) -> list[list[object]]:
+    """Return the innermost place in `files`, with the longest of its variables and its length; nothing if memory is too short."""
+    try:
+        own = [passed for passed in _passed(traceback) if passed[0].f_code.co_filename in files]
+        if not own:
+            return []
+        (frame, line), code = own[-1], own[-1][0].f_code
+        lengths = [(len(value), name) for name, value in frame.f_locals.items() if id(type(value)) in _SIZED]
+        longest = [
+            [plain(name), length] for length, name in [max(lengths, default=(0, ""))] if length >= _LONG
+        ]
+        return [[code.co_filename, line, plain(code.co_name), longest]]
+    except MemoryError:
+        return []
 
 
 def _described(
