@@ -171,14 +171,28 @@ def syntax(trouble: SyntaxTrouble, language: Language, style: Style) -> Iterator
     """Yield the lines on a syntax error: where, the line with a caret, the likely cause."""
     title = say.SYNTAX.fill(line=trouble.line).pick(language)
     yield style.paint(title, "red", "bold")
-    source, number = trouble.source.rstrip(), f"{trouble.line}"
-    yield f"  {number} | {_spread(source)}"
-    if 1 <= trouble.column <= len(source) + 1:
-        at = len(_spread(source[: trouble.column - 1]))
+    code, number = trouble.source.rstrip(), f"{trouble.line}"
+    source, at, length = _spread(code), -1, 0
+    if 1 <= trouble.column <= len(code) + 1:
+        at = len(_spread(code[: trouble.column - 1]))
         length = max(1, (trouble.end_column or trouble.column + 1) - trouble.column)
-        yield f"  {' ' * len(number)} | {' ' * at}{style.paint('^' * length, 'red')}"
+    source, at = _window(source, at, max(20, style.width - len(number) - 5))
+    yield f"  {number} | {source}"
+    if length:
+        mark = style.paint("^" * min(length, max(1, len(source) - at)), "red")
+        yield f"  {' ' * len(number)} | {' ' * at}{mark}"
     if trouble.cause:
         yield from wrapped(trouble.cause.pick(language), style.width)
+
+
+def _window(source: str, at: int, room: int) -> tuple[str, int]:
+    """Return the part of a line around column `at` that fits, and where that column is in it."""
+    if len(source) <= room:
+        return source, at
+    start = max(0, min(at - room // 2, len(source) - room))
+    part = source[start : start + room]
+    head, tail = "…" if start else "", "…" if start + room < len(source) else ""
+    return f"{head}{part[len(head) : len(part) - len(tail)]}{tail}", at - start
 
 
 def _spread(source: str) -> str:
