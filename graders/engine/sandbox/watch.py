@@ -42,7 +42,7 @@ def _answer(child: Child, nursery: Nursery, calls: Sequence[Call]) -> Answer | N
         request = written(call)
         child.ask_written(f'{{"do":"watch",{request[1:]}' if place == len(calls) else request)
         child.send()
-        limits = Limits(min(SECONDS, call.limits.seconds), call.limits.memory_mb, call.limits.output_kb)
+        limits = Limits(SECONDS, call.limits.memory_mb, call.limits.output_kb)
         answer = child.answer(limits, nursery.budget, len(call.stdin or ()))
         if not child.alive:
             return answer if place == len(calls) else None

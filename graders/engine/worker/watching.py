@@ -1,7 +1,7 @@
 """Watching a call that does not end: which lines it passes again and again, and what its variables are then.
 
 Only for a call that went past its limit in another process, once more; no other call meets any of this. It is let run for a
-moment, and then its own frames are traced for another. A submission that looks for it sees a handler of SIGVTALRM and a trace
+moment, and then its own frames are traced for another. A submission that looks for it sees a handler of SIGPROF and a trace
 function; what it makes of them is a claim like any other.
 """
 
@@ -55,7 +55,7 @@ def watch(program: "Program", request: "Frame", desk: "Desk") -> "Frame":
     try:
         return call(program, request, desk)
     finally:
-        _set_timer(_signal.ITIMER_VIRTUAL, 0)
+        _set_timer(_signal.ITIMER_PROF, 0)
 
 
 class _Watcher:
@@ -70,8 +70,8 @@ class _Watcher:
     def start(self) -> None:
         """Be called after a moment, and again after another."""
         assert _set_timer is not None
-        _signal.signal(_signal.SIGVTALRM, self._tick)
-        _set_timer(_signal.ITIMER_VIRTUAL, RUN, LOOK)
+        _signal.signal(_signal.SIGPROF, self._tick)
+        _set_timer(_signal.ITIMER_PROF, RUN, LOOK)
 
     def _tick(self, _number: int, frame: "FrameType | None") -> None:
         if self._seen:
