@@ -291,18 +291,34 @@ class Raised(Record):
     """At most ten, the innermost last."""
 
 
+class Loop(Record):
+    """A loop that a call did not leave: where it begins, and what becomes of the variables that decide whether it ends."""
+
+    line: int
+    source: str
+    """The text of that line, which is the student's."""
+    function: str
+    still: tuple[tuple[str, Tree], ...] = ()
+    """Those that stay what they are, and what that is."""
+    changes: tuple[tuple[str, str], ...] = ()
+    """Those that change, and how: `"up"`, `"down"`, `"longer"`, `"shorter"` or `"other"`."""
+
+
 class TimedOut(Record):
     """The call went past its limit; `waited`: in wall time, with hardly any CPU used (asleep, waiting)."""
 
     seconds: float
     waited: bool = False
     line: int | None = None
+    loop: Loop | None = None
 
 
 class MemoryExceeded(Record):
     """The call asked for more memory than the limit allows."""
 
     memory_mb: int
+    frames: tuple[Frame, ...] = ()
+    """The innermost place of the submission, if it is known; its variable is the one with the greatest `len`, and that."""
 
 
 class OutputExceeded(Record):

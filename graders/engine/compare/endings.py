@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from graders.engine.compare.endless import loop_text
 from graders.engine.compare.expected import not_run_text, seconds_text
 from graders.engine.compare.glosses import gloss
 from graders.engine.compare.phrases import joined, sentence, short
+from graders.engine.compare.recursion import levels_text, repeating
 from graders.engine.messages import judging as say
 from graders.engine.model import (
     Call,
@@ -49,7 +51,7 @@ def _raised(call: Call, ending: Raised) -> Judgement:
 
 def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
     if "RecursionError" in ending.types:
-        return "recursion", _recursion(ending.frames)
+        return "recursion", _recursion(call, ending.frames)
     if "SystemExit" in ending.types:
         return "exit", say.EXITS.fill(line=on_line(ending.frames))
     if ending.types[:1] == ("TypeError",) and not ending.frames:
@@ -58,24 +60,14 @@ def _on_exception(call: Call, ending: Raised) -> tuple[str, Text]:
     return "exception", _words(call, ending)
 
 
-def _recursion(frames: tuple[Frame, ...]) -> Text:
-    """Name the function that repeats and the line where it does: the stack may have run out in another."""
-    frame = _repeating(frames)
+def _recursion(call: Call, frames: tuple[Frame, ...]) -> Text:
+    """Name the function that repeats, the line where it does and with what: the stack may have run out in another."""
+    frame = repeating(frames)
     if frame is None:
-        return say.RECURSION.fill(who=say.YOUR_FUNCTION, line=NOWHERE)
+        return say.RECURSION.fill(who=say.YOUR_FUNCTION, line=NOWHERE, values=NOWHERE)
     who = say.YOUR_FUNCTION if frame.function.startswith("<") else same(short(frame.function))
-    return say.RECURSION.fill(who=who, line=_where((*frames, frame), say.ON_LINE, say.IN_FILE))
-
-
-def _repeating(frames: tuple[Frame, ...]) -> Frame | None:
-    """Return the most frequent line of the most frequent function, which is no comprehension if it need not be."""
-    named = [frame for frame in frames if not frame.function.startswith("<")] or list(frames)
-    if not named:
-        return None
-    functions = [(frame.file, frame.function) for frame in named]
-    often = max(functions, key=functions.count)
-    lines = [frame for frame, function in zip(named, functions, strict=True) if function == often]
-    return max(lines, key=lambda one: sum(one.line == other.line for other in lines))
+    line = _where((*frames, frame), say.ON_LINE, say.IN_FILE)
+    return say.RECURSION.fill(who=who, line=line, values=levels_text(call, frames, frame))
 
 
 def _words(call: Call, ending: Raised) -> Text:
@@ -116,7 +108,9 @@ def _count(arguments: int) -> Text:
 # ---------------------------------------------------------------- limits
 
 
-def _timed_out(_call: Call, ending: TimedOut) -> Judgement:
+def _timed_out(call: Call, ending: TimedOut) -> Judgement:
+    if ending.loop is not None:
+        return _judgement(Verdict.TIME_LIMIT_EXCEEDED, "time", loop_text(call, ending.loop), None)
     known = ending.line is not None
     busy = say.BUSY.fill(line=ending.line) if known else NOWHERE
     words = say.WAITED if ending.waited else say.TOO_SLOW
@@ -126,7 +120,10 @@ def _timed_out(_call: Call, ending: TimedOut) -> Judgement:
 
 
 def _memory(_call: Call, ending: MemoryExceeded) -> Judgement:
-    text = say.TOO_MUCH_MEMORY.fill(memory_mb=ending.memory_mb)
+    inner = ending.frames[-1] if ending.frames else None
+    busy = say.BUSY.fill(line=inner.line) if inner and inner.file == ending.frames[0].file else NOWHERE
+    name = same(short(inner.variables[0][0])) if inner and inner.variables else say.SOMETHING
+    text = say.TOO_MUCH_MEMORY.fill(memory_mb=ending.memory_mb, busy=busy, name=name)
     return _judgement(Verdict.MEMORY_LIMIT_EXCEEDED, "memory", text)
 
 

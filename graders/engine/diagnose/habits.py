@@ -33,12 +33,16 @@ _PATTERNS: tuple[tuple[str, Text], ...] = (
     (r"^\s*\w+\s*:=", say.INSTEAD.fill(word="=", what=":=")),
     (r"^\s*(?P<what>switch)\b", say.NONE_SUCH.fill(what="switch", word="if, elif, else")),
     (r"\?.*:", say.TERNARY),
+    (r"^\s*from\s+(?P<what>[\w.]+)\s*$", say.UNFINISHED),
+    (r"[A-Za-z_)\]]\.\.[A-Za-z_]", say.DOTS),
+    (r"(?P<what>[$?])", say.STRAY),
 )
 """What the code of a line looks like → how it is written; tried only on a line that does not parse."""
 
 _OPERATORS: tuple[tuple[str, str], ...] = (
     (r"&&", "and"), (r"\|\|", "or"), (r"!==", "!="), (r"===", "=="), (r"=!(?!=)", "!="), (r"=>", ">="), (r"=<", "<="),
-    (r"= =", "=="), (r"! =", "!="), (r"> =", ">="), (r"< =", "<="), (r"\+ =", "+="), (r"- =", "-="), (r"\* =", "*="),
+    (r"\bnot\s*=(?!=)", "!="), (r"= =", "=="), (r"! =", "!="), (r"> =", ">="), (r"< =", "<="), (r"\+ =", "+="), (r"- =", "-="),
+    (r"\* =", "*="),
 )  # fmt: skip
 """Operators of other languages, or broken in two → as Python writes them."""
 
@@ -61,7 +65,9 @@ def pasted(line: Line) -> Text | None:
 
 def habit(line: Line) -> Text | None:
     """Find the first thing on a line that Python writes in another way."""
-    for look in (_unclosed, _punctuation, _pattern, _operator, _assertion, _function, _translated):
+    for look in (
+        _unclosed, _punctuation, _pattern, _operator, _assertion, _equals, _no_block, _function, _translated,
+    ):  # fmt: skip
         found = look(line)
         if found is not None:
             return found
@@ -111,6 +117,21 @@ def _assertion(line: Line) -> Text | None:
     """Find an assert whose message does not follow a comma."""
     points_at = line.code[line.at : line.at + 1]
     return say.ASSERT if re.match(r"\s*assert\b", line.code) and points_at in ("'", '"', ":") else None
+
+
+def _equals(line: Line) -> Text | None:
+    """Find a single equals sign where a value is asked or given back."""
+    single = re.match(r"=(?!=)", line.code[line.at :])
+    return say.EQUALS if single and re.match(r"\s*(?:return|assert)\b\s*[^\s=]", line.code) else None
+
+
+def _no_block(line: Line) -> Text | None:
+    """Find a colon outside brackets on a line that begins no block."""
+    before = line.before()
+    opened = sum(map(before.count, "([{")) > sum(map(before.count, ")]}"))
+    if line.code[line.at : line.at + 1] != ":" or opened or re.match(_BLOCK, line.code):
+        return None
+    return say.COLON_TOO_MANY if re.match(r"\s*(?:\w+\s*=|return\b|print\b|import\b)", line.code) else None
 
 
 def _function(line: Line) -> Text | None:

@@ -60,6 +60,13 @@ _CAUSES: tuple[tuple[str, Text], ...] = (
     (r"':' expected after dictionary key", say.DICTIONARY),
     (r"after line continuation", say.CONTINUATION),
     (r"Expected one or more names after '(?P<what>import)'", say.UNFINISHED),
+    (r"f-string: (?:invalid|missing) conversion", say.FIELD_CONVERSION),
+    (r"duplicate argument '(?P<what>\w+)'", say.TWICE),
+    (
+        r"name '(?P<name>\w+)' is (?:assigned to before|used prior to) (?P<what>\w+) declaration",
+        say.DECLARE_FIRST,
+    ),
+    (r"no binding for nonlocal '(?P<name>\w+)'", say.NONLOCAL),
     (r"unicodeescape", say.ESCAPE),
     (r"Missing parentheses in call to 'print'", say.PRINT),
     (r"null byte", say.NULL),

@@ -60,6 +60,10 @@ def grade(
     # Lazy: a right submission needs none of this, and its student hears so the sooner.
     from graders.engine.grade.explain import explained
 
+    if any(one.verdict is Verdict.TIME_LIMIT_EXCEEDED for one in report.functions):
+        from graders.engine.grade.watch import watched
+
+        report = watched(report, session, material.grader)
     return explained(report, session, material)
 
 

@@ -177,6 +177,11 @@ def _trouble(trouble: LoadTrouble) -> Text:
 
 
 def _gloss(ending: Raised) -> Text | None:
+    if ending.types[:1] == (
+        "AssertionError",
+    ):  # of no call of ours: a test of the student's own, or a call in one
+        here = {frame.function for frame in ending.frames} <= {"<module>"}
+        return say.grade.OWN_TEST if here else None
     # Lazy: only a file that stops while it is loaded needs it.
     from graders.engine.compare.glosses import gloss
 

@@ -85,6 +85,10 @@ def died_while_loading(line: int, how: Text) -> Text:
     ).fill(how=how)
 
 
+OWN_TEST = Text(
+    nl="Dat is een test van jezelf: wat daar na assert staat, is niet waar.",
+    en="That is a test of your own: what stands after assert there is not true.",
+)
 TOO_MUCH_MEMORY = Text(nl="te veel geheugen", en="too much memory")
 TOO_MUCH_OUTPUT = Text(nl="te veel uitvoer", en="too much output")
 CRASHED = Text(nl="je programma viel weg", en="your program ended abruptly")

@@ -3,6 +3,8 @@
 Sentences begin with a capital; the clauses that stand beside a value do not.
 """
 
+from collections.abc import Mapping
+
 from graders.engine.text import Text
 
 # ---------------------------------------------------------------- return and print
@@ -100,9 +102,11 @@ RAISED_ON_LINE = Text(nl="opgeworpen op regel {line}", en="raised on line {line}
 RAISED_IN_FILE = Text(nl="opgeworpen op regel {line} van {file}", en="raised on line {line} of {file}")
 
 RECURSION = Text(
-    nl="{who} blijft zichzelf aanroepen{line}: eindeloze recursie? Ga na wanneer dat stopt.",
-    en="{who} keeps calling itself{line}: endless recursion? Check when that stops.",
+    nl="{who} blijft zichzelf aanroepen{line}{values}: eindeloze recursie? Ga na wanneer dat stopt.",
+    en="{who} keeps calling itself{line}{values}: endless recursion? Check when that stops.",
 )
+WITH = Text(nl=" met {values}", en=" with {values}")
+WITH_THE_SAME = Text(nl=", telkens met {values}", en=", each time with {values}")
 YOUR_FUNCTION = Text(nl="Je functie", en="Your function")
 SIGNATURE = Text(
     nl="Je functie kan niet met {count} aangeroepen worden. Python zegt: {message}.",
@@ -154,10 +158,29 @@ WAITED = Text(
 )
 BUSY = Text(nl=" (bezig op regel {line})", en=" (busy on line {line})")
 BUSY_ON_LINE = Text(nl="bezig op regel {line}", en="busy on line {line}")
-TOO_MUCH_MEMORY = Text(
-    nl="Je functie heeft meer dan {memory_mb} MB geheugen nodig: blijft er iets groeien?",
-    en="Your function needs more than {memory_mb} MB of memory: does something keep growing?",
+GOES_ON = Text(
+    nl="{who} blijft bezig op regel {line} ({source}): {what}.",
+    en="{who} keeps going on line {line} ({source}): {what}.",
 )
+GOES_ON_SOMEHOW = Text(
+    nl="{who} blijft bezig op regel {line} ({source}). Wanneer stopt die lus?",
+    en="{who} keeps going on line {line} ({source}). When does that loop end?",
+)
+IS_AND_STAYS = Text(nl="{name} is en blijft {value}", en="{name} is and stays {value}")
+STAYS = Text(nl="{name} blijft {value}", en="{name} stays {value}")
+CHANGES: Mapping[str, Text] = {
+    "up": Text(nl="{name} wordt steeds groter", en="{name} keeps getting larger"),
+    "down": Text(nl="{name} wordt steeds kleiner", en="{name} keeps getting smaller"),
+    "longer": Text(nl="{name} wordt steeds langer", en="{name} keeps getting longer"),
+    "shorter": Text(nl="{name} wordt steeds korter", en="{name} keeps getting shorter"),
+    "other": Text(nl="{name} verandert telkens", en="{name} keeps changing"),
+}
+AND = Text(nl=" en ", en=" and ")
+TOO_MUCH_MEMORY = Text(
+    nl="Je functie heeft meer dan {memory_mb} MB geheugen nodig{busy}: blijft {name} groeien?",
+    en="Your function needs more than {memory_mb} MB of memory{busy}: does {name} keep growing?",
+)
+SOMETHING = Text(nl="er iets", en="something")
 TOO_MUCH_OUTPUT = Text(
     nl="Je functie toont meer dan {output_kb} kB met print: staat er een print in een lus die niet stopt?",
     en="Your function prints more than {output_kb} kB: is there a print in a loop that does not end?",

@@ -286,6 +286,33 @@ TABS = Text(
     nl="Tabs en spaties staan door elkaar aan het begin van de regels. Gebruik overal vier spaties.",
     en="Tabs and spaces are mixed at the start of the lines. Use four spaces everywhere.",
 )
+STRAY = Text(
+    nl="Het teken {what} heeft hier geen betekenis in Python: laat het weg.",
+    en="The character {what} has no meaning here in Python: leave it out.",
+)
+DOTS = Text(
+    nl="Er staan twee punten na elkaar: laat er een weg.", en="There are two dots in a row: leave one out."
+)
+COLON_TOO_MANY = Text(
+    nl="Hier hoort geen dubbelepunt (:): die staat op het einde van een regel die met def, if, else, for of while begint.",
+    en="No colon (:) belongs here: it ends a line that begins with def, if, else, for or while.",
+)
+FIELD_CONVERSION = Text(
+    nl="Binnen {{ }} van een f-string hoort hier geen !: laat het weg.",
+    en="Inside {{ }} of an f-string there should be no ! here: leave it out.",
+)
+TWICE = Text(
+    nl="De parameter {what} staat er twee keer: geef elke parameter een eigen naam.",
+    en="The parameter {what} is there twice: give each parameter a name of its own.",
+)
+DECLARE_FIRST = Text(
+    nl="Zet {what} {name} bovenaan in de functie, voor {name} gebruikt wordt.",
+    en="Put {what} {name} at the top of the function, before {name} is used.",
+)
+NONLOCAL = Text(
+    nl="nonlocal {name} kan alleen in een functie binnen een andere functie die {name} een waarde geeft.",
+    en="nonlocal {name} only works in a function inside another function that gives {name} a value.",
+)
 NESTED = Text(nl="Dit is te diep genest voor Python.", en="This is nested too deeply for Python.")
 
 PLAIN = Text(nl="Python zegt: {message}", en="Python says: {message}")

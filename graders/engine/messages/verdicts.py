@@ -31,8 +31,8 @@ NOT_RUN: Mapping[str, Text] = {
         en="not run: this function comes after the line where loading your file stopped",
     ),
     "load at line": Text(
-        nl="niet uitgevoerd: deze functie staat na regel {line}, waar het laden van je bestand stopte",
-        en="not run: this function comes after line {line}, where loading your file stopped",
+        nl="niet uitgevoerd: deze functie (regel {line}) staat na de regel waar het laden van je bestand stopte",
+        en="not run: this function (line {line}) comes after the line where loading your file stopped",
     ),
     "syntax": Text(
         nl="niet uitgevoerd: je bestand bevat een syntaxfout", en="not run: your file has a syntax error"

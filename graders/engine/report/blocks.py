@@ -11,7 +11,16 @@ from graders.engine.diagnose.failing import (
     quotes_hidden,
 )
 from graders.engine.messages import report as say
-from graders.engine.model import FunctionReport, Language, Report, Requirement, Result, SyntaxTrouble, Verdict
+from graders.engine.model import (
+    FunctionReport,
+    Language,
+    Report,
+    Requirement,
+    Result,
+    Submission,
+    SyntaxTrouble,
+    Verdict,
+)
 from graders.engine.report.fields import case_fields, lay_out, printed, room_for_values, sentences
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text, same
@@ -35,7 +44,7 @@ def block(
         return
     above = list(_sentences(one, report, shown_case, language, style))
     yield from above
-    yield from case(shown_case, language, style, first=not above)
+    yield from case(shown_case, report.submission, language, style, first=not above)
     for result in _others(shown_case, wrong) if verbose else ():
         told = [
             line
@@ -44,7 +53,9 @@ def block(
         ]
         yield ""
         yield from (told if told != above[: len(told)] else [])
-        yield from case(result, language, style, first=told == above[: len(told)] or not told)
+        yield from case(
+            result, report.submission, language, style, first=told == above[: len(told)] or not told
+        )
     for sentence in (_cause(one, report, wrong, verbose), one.reason.text if one.reason else same("")):
         if sentence.en:
             yield ""
@@ -149,14 +160,16 @@ def _known(one: FunctionReport) -> bool:
     return one.diagnosis is not None and one.diagnosis.kind.startswith(MISCONCEPTION)
 
 
-def case(result: Result, language: Language, style: Style, first: bool) -> Iterator[str]:
+def case(
+    result: Result, submission: Submission, language: Language, style: Style, first: bool
+) -> Iterator[str]:
     """Yield the lines of a case, set off from what stands above it unless it comes `first`."""
     if result.case.hidden:
         return
     if not first:
         yield ""
     told = bool(sentences(result, known=False))
-    yield from lay_out(case_fields(result, language, room_for_values(style), told=told), style)
+    yield from lay_out(case_fields(result, submission, language, room_for_values(style), told=told), style)
     lines = printed(result)
     if any(lines):
         yield ""
@@ -181,14 +194,28 @@ def syntax(trouble: SyntaxTrouble, language: Language, style: Style) -> Iterator
     """Yield the lines on a syntax error: where, the line with a caret, the likely cause."""
     title = say.SYNTAX.fill(line=trouble.line).pick(language)
     yield style.paint(title, "red", "bold")
-    source, number = trouble.source.rstrip(), f"{trouble.line}"
-    yield f"  {number} | {_spread(source)}"
-    if 1 <= trouble.column <= len(source) + 1:
-        at = len(_spread(source[: trouble.column - 1]))
+    code, number = trouble.source.rstrip(), f"{trouble.line}"
+    source, at, length = _spread(code), -1, 0
+    if 1 <= trouble.column <= len(code) + 1:
+        at = len(_spread(code[: trouble.column - 1]))
         length = max(1, (trouble.end_column or trouble.column + 1) - trouble.column)
-        yield f"  {' ' * len(number)} | {' ' * at}{style.paint('^' * length, 'red')}"
+    source, at = _window(source, at, max(20, style.width - len(number) - 5))
+    yield f"  {number} | {source}"
+    if length:
+        mark = style.paint("^" * min(length, max(1, len(source) - at)), "red")
+        yield f"  {' ' * len(number)} | {' ' * at}{mark}"
     if trouble.cause:
         yield from wrapped(trouble.cause.pick(language), style.width)
+
+
+def _window(source: str, at: int, room: int) -> tuple[str, int]:
+    """Return the part of a line around column `at` that fits, and where that column is in it."""
+    if len(source) <= room:
+        return source, at
+    start = max(0, min(at - room // 2, len(source) - room))
+    part = source[start : start + room]
+    head, tail = "…" if start else "", "…" if start + room < len(source) else ""
+    return f"{head}{part[len(head) : len(part) - len(tail)]}{tail}", at - start
 
 
 def _spread(source: str) -> str:

@@ -8,8 +8,19 @@ from graders.engine.compare.judge import STOPPED_BY_US
 from graders.engine.custom.demanded import demanded
 from graders.engine.diagnose.failing import feedback_kind
 from graders.engine.messages import report as say
-from graders.engine.model import Feedback, Language, Outcome, Raised, Result, Returned, Step, Tree
+from graders.engine.model import (
+    Feedback,
+    Language,
+    Outcome,
+    Raised,
+    Result,
+    Returned,
+    Step,
+    Submission,
+    Tree,
+)
 from graders.engine.report.layout import call_lines, value_lines
+from graders.engine.report.spot import Spot, spot_of, values
 from graders.engine.report.style import Style, folded, harmless, visible, wrapped
 from graders.engine.values.show import show
 
@@ -21,6 +32,9 @@ _ALWAYS = (
     "recursion", "exit", "signature", "time", "memory", "output", "crashed", "tampered",
 )  # fmt: skip
 """Kinds of feedback that no hint replaces: on what expected and got do not show, and on what ended the call."""
+
+_PLACES = ("exception", "time")
+"""Kinds of difference that only say on which line it was."""
 
 _BUDGET = 600
 """How many characters of a value are shown."""
@@ -53,7 +67,9 @@ def lay_out(fields: list[Field], style: Style) -> Iterator[str]:
         yield from _lines(field, column, style)
 
 
-def case_fields(result: Result, language: Language, room: int, *, told: bool) -> list[Field]:
+def case_fields(
+    result: Result, submission: Submission, language: Language, room: int, *, told: bool
+) -> list[Field]:
     """Return what a student must see of a failing case; `told`: its feedback stands above it already."""
     steps = result.case.steps[: result.shown + 1]
     fields = [
@@ -64,7 +80,19 @@ def case_fields(result: Result, language: Language, room: int, *, told: bool) ->
     if typed:
         text = ", ".join(show(line, _BUDGET) for line in typed)
         fields.append(Field(say.TYPED.pick(language), folded(text, room)))
-    return [*fields, *_expected(result, language, room), *_got(result, language, room, told)]
+    spot = spot_of(result, submission)
+    fields += _expected(result, language, room)
+    fields += _got(result, language, room, told, placed=spot is not None)
+    return [*fields, _spot(spot, language, room)] if spot and not _stopped_by_us(result) else fields
+
+
+def _spot(spot: Spot, language: Language, room: int) -> Field:
+    label = say.LINE.fill(line=spot.line).pick(language)
+    if len(label) >= _LABEL:  # a file of 10,000 lines: the sentence above says which one
+        label = say.LINE.fill(line="").pick(language).strip()
+    words = say.IN_FUNCTION_OF_FILE if spot.file else say.IN_FUNCTION
+    where = words.fill(function=visible(spot.function, 40), file=visible(spot.file, 40)).pick(language)
+    return Field(label, [*folded(spot.source, room), *values(spot, room, where if spot.function else "")])
 
 
 def _expected(result: Result, language: Language, room: int) -> Iterator[Field]:
@@ -81,17 +109,25 @@ def _expected(result: Result, language: Language, room: int) -> Iterator[Field]:
         yield Field(label, folded(expected.pick(language), room), why)
 
 
-def _got(result: Result, language: Language, room: int, told: bool) -> Iterator[Field]:
+def _stopped_by_us(result: Result) -> bool:
+    """Whether the exception is ours: no line left to read, or one call too many of a replaced function."""
+    outcome = _outcome(result)
+    raised = outcome is not None and isinstance(outcome.ending, Raised)
+    return raised and feedback_kind(result) in STOPPED_BY_US
+
+
+def _got(result: Result, language: Language, room: int, told: bool, placed: bool) -> Iterator[Field]:
     outcome = _outcome(result)
     if outcome is None:
         return
     returned = outcome.ending if isinstance(outcome.ending, Returned) else None
     if returned and (result.case.repeat > 1 or _judged_by_talk(result.case.steps[result.shown])):
         return  # the checker's sentence says which of many answers, or which words, it is about
-    if isinstance(outcome.ending, Raised) and feedback_kind(result) in STOPPED_BY_US:
-        return  # the exception is ours: no line left to read, or one call too many of a replaced function
+    if _stopped_by_us(result):
+        return
     difference = result.judgement.difference
     beside = not told or all(one.kind in _BESIDE for one in result.judgement.feedback[:1])
+    beside = beside and not (placed and difference and difference.kind in _PLACES)
     note = difference.text.pick(language) if difference and difference.adds and beside else ""
     demand, place = result.case.steps[result.shown].demand, _place(result)
     text = outcome_text(outcome, _BUDGET, demand, place).pick(language)

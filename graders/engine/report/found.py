@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from graders.engine.diagnose.failing import call_length
 from graders.engine.messages import search as say
 from graders.engine.messages.report import hint
-from graders.engine.model import FunctionReport, Language, Report, Verdict
+from graders.engine.model import FunctionReport, Language, Report, Submission, Verdict
 from graders.engine.report.blocks import case, example, rule, shown
 from graders.engine.report.fields import sentences
 from graders.engine.report.style import Style, wrapped
@@ -17,13 +17,15 @@ from graders.engine.text import Text
 def found_blocks(report: Report, language: Language, style: Style) -> list[list[str]]:
     """Return a block for each function whose cases are all right, and on which the search found a difference."""
     return [
-        [rule(one.function.name, style), *_found(_heading(one), one, language, style)]
+        [rule(one.function.name, style), *_found(_heading(one), one, report.submission, language, style)]
         for one in report.functions
         if one.found is not None and not shown(one)
     ]
 
 
-def found_beside(one: FunctionReport, language: Language, style: Style, verbose: bool) -> Iterator[str]:
+def found_beside(
+    one: FunctionReport, report: Report, language: Language, style: Style, verbose: bool
+) -> Iterator[str]:
     """Yield the lines on the found call of a function that fails cases as well, if it tells more than the shown case.
 
     It does when it is shorter; and with `verbose` everything is told.
@@ -34,21 +36,23 @@ def found_beside(one: FunctionReport, language: Language, style: Style, verbose:
     shorter = beside is None or beside.case.hidden or call_length(one.found) < call_length(beside)
     if verbose or shorter:
         yield ""
-        yield from _found(say.ALSO, one, language, style)
+        yield from _found(say.ALSO, one, report.submission, language, style)
 
 
 def _heading(one: FunctionReport) -> Text:
     return say.FOUND if one.searched and one.searched.ended == "done" else say.SO_FAR
 
 
-def _found(heading: Text, one: FunctionReport, language: Language, style: Style) -> Iterator[str]:
+def _found(
+    heading: Text, one: FunctionReport, submission: Submission, language: Language, style: Style
+) -> Iterator[str]:
     found, searched = one.found, one.searched
     assert found is not None
     assert searched is not None
     told = [feedback.text for feedback in sentences(found, known=False)]
     for text in (heading, *told, *((hint(searched.hint),) if searched.hint else ())):
         yield from wrapped(text.pick(language), style.width)
-    yield from case(found, language, style, first=False)
+    yield from case(found, submission, language, style, first=False)
 
 
 def search_ending(report: Report, language: Language, style: Style) -> Iterator[str]:

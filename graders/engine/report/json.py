@@ -27,10 +27,12 @@ from graders.engine.model import (
     Result,
     Returned,
     Search,
+    Submission,
     Tampered,
     TimedOut,
     Verdict,
 )
+from graders.engine.report.spot import Spot, spot_of
 from graders.engine.report.version import version
 from graders.engine.text import Text
 from graders.engine.values.canonical import digest
@@ -40,6 +42,9 @@ FORMAT = "nakijk-report/1"
 
 _BUDGET = 1000
 """How many characters of a value stand in a report."""
+
+_VALUE = 200
+"""How many characters of a variable do."""
 
 _KINDS: Mapping[type, str] = {
     Returned: "returned",
@@ -89,7 +94,7 @@ def as_data(report: Report, *, for_student: bool) -> dict[str, object]:
         "remarks": [_pair(remark.text) for remark in report.remarks],
         "broken_rules": list(map(_broken, report.broken)),
         "syntax": _syntax(report),
-        "functions": [_function(one, for_student) for one in report.functions],
+        "functions": [_function(one, submission, for_student) for one in report.functions],
     }
 
 
@@ -97,7 +102,7 @@ def _search(search: Search | None) -> dict[str, object] | None:
     return None if search is None else {"seed": search.seed, "examples": search.examples}
 
 
-def _searched(one: FunctionReport) -> dict[str, object] | None:
+def _searched(one: FunctionReport, submission: Submission) -> dict[str, object] | None:
     searched = one.searched
     if searched is None:
         return None
@@ -105,7 +110,7 @@ def _searched(one: FunctionReport) -> dict[str, object] | None:
         "tried": searched.tried,
         "ended": searched.ended,
         "counts": one.function.search == "counts",
-        "found": _result(searched.found) if searched.found else None,
+        "found": _result(searched.found, submission) if searched.found else None,
         "hint": _pair(searched.hint) if searched.hint else None,
         "left_out": _pair(searched.left_out) if searched.left_out else None,
     }
@@ -119,7 +124,7 @@ def _syntax(report: Report) -> dict[str, object] | None:
     return {"line": trouble.line, "column": trouble.column, "message": trouble.message, "cause": cause}
 
 
-def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
+def _function(one: FunctionReport, submission: Submission, for_student: bool) -> dict[str, object]:
     return {
         "id": one.function.id,
         "name": one.function.name,
@@ -135,9 +140,9 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "diagnosis": _diagnosis(one, for_student),
         "also": [] if for_student and quotes_hidden(one) else [_as_data(other) for other in one.also],
         "requirements": _requirements(one.results),
-        "search": _searched(one),
+        "search": _searched(one, submission),
         "results": [
-            _hidden(result) if for_student and result.case.hidden else _result(result)
+            _hidden(result) if for_student and result.case.hidden else _result(result, submission)
             for result in one.results
         ],
     }
@@ -186,7 +191,7 @@ def _requirements(results: Iterable[Result]) -> list[dict[str, object]]:
     return [{"id": name, "correct": _correct(group), "cases": len(group)} for name, group in groups.items()]
 
 
-def _result(result: Result) -> dict[str, object]:
+def _result(result: Result, submission: Submission) -> dict[str, object]:
     step, outcome = result.case.steps[result.shown], _shown(result)
     feedback = (*result.judgement.feedback, *result.judgement.remarks)
     return {
@@ -195,10 +200,23 @@ def _result(result: Result) -> dict[str, object]:
         "verdict": result.verdict.value,
         "visibility": "hidden" if result.case.hidden else "public",
         "outcome": _outcome(outcome),
+        "where": _where(spot_of(result, submission)),
         "expected": _expected(step.demand),
         "stdout": show_text(outcome.stdout),
         "feedback": [_feedback(one) for one in feedback],
         "seconds": round(sum(one.seconds for one in result.outcomes), 6),
+    }
+
+
+def _where(spot: Spot | None) -> dict[str, object] | None:
+    if spot is None:
+        return None
+    return {
+        "line": spot.line,
+        "source": spot.source,
+        "function": spot.function or None,
+        "file": spot.file or None,
+        "variables": [{"name": name, "value": show(tree, _VALUE)} for name, tree in spot.variables],
     }
 
 
@@ -215,6 +233,7 @@ def _hidden(result: Result) -> dict[str, object]:
         "verdict": result.verdict.value,
         "visibility": "hidden",
         "outcome": outcome,
+        "where": None,
         "expected": None,
         "stdout": None,
         "feedback": [],

@@ -64,18 +64,20 @@ def _wrong(report: Report, language: Language, style: Style, verbose: bool) -> l
     return [
         list(not_run(skipped, language, style)),
         *(
-            [*block(one, report, language, style, verbose), *_beside(one, language, style, verbose)]
+            [*block(one, report, language, style, verbose), *_beside(one, report, language, style, verbose)]
             for one in wrong
         ),
     ]
 
 
-def _beside(one: FunctionReport, language: Language, style: Style, verbose: bool) -> list[str]:
+def _beside(
+    one: FunctionReport, report: Report, language: Language, style: Style, verbose: bool
+) -> list[str]:
     if one.found is None:
         return []
     from graders.engine.report.found import found_beside  # lazy: hardly anybody searches
 
-    return list(found_beside(one, language, style, verbose))
+    return list(found_beside(one, report, language, style, verbose))
 
 
 def _found(report: Report, language: Language, style: Style) -> list[list[str]]:

@@ -24,7 +24,7 @@ from graders.engine.sandbox.facts import Facts, Told, Trouble, known, read_facts
 from graders.engine.sandbox.frames import Answer, Loss, ProtocolError
 from graders.engine.sandbox.limits import Budget
 from graders.engine.sandbox.outcomes import of_loss
-from graders.engine.sandbox.start import Setup, Starter, Wanted
+from graders.engine.sandbox.start import Code, Setup, Starter, Wanted
 from graders.engine.sandbox.transcript import turns
 
 ATTEMPTS = 3
@@ -125,6 +125,11 @@ class Nursery:
         from graders.engine.sandbox.study import study
 
         return study(self._starter, self.setup.memory_mb)
+
+    @property
+    def code(self) -> Code:
+        """The submission's source."""
+        return self._starter.code
 
     def line(self, stacks: bytes) -> int | None:
         """Return the line of the submission that a child was at, when it was over its time."""

@@ -178,11 +178,11 @@ def raised(frame: frames.Frame, memory_mb: int) -> Raised | MemoryExceeded:
     types = words(frame.get("types"))
     if not types:  # whatever is raised is of a class
         raise ProtocolError("malformed")
-    if types[:1] == ("MemoryError",):
-        return MemoryExceeded(memory_mb)
     places = expect(frame.get("frames"), list)
     if len(places) > FRAMES:
         raise ProtocolError("malformed")
+    if types[:1] == ("MemoryError",):
+        return MemoryExceeded(memory_mb, tuple(map(_frame, places[-1:])))
     return Raised(types, _text(frame.get("message")), tuple(map(_frame, places)))
 
 

@@ -128,7 +128,7 @@ class Runner:
                     continue
             assert self._child is not None
             self._under_way.append(following)
-            size += self._child.ask_written(_request(group.calls[place]))
+            size += self._child.ask_written(written(group.calls[place]))
         if size and self._child is not None:
             self._child.send()
 
@@ -232,7 +232,7 @@ class Runner:
             group.interrupt()
 
 
-def _request(call: Call) -> str:
+def written(call: Call) -> str:
     """Return the request for a call as JSON, but for its last brace; what is as usual is left out."""
     request = f'{{"name":{quoted(call.name)},"arguments":{dumps(call.arguments)}'
     if call.stdin:

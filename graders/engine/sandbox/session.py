@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from graders.engine.model import Call, Loaded, NotRun, Outcome, Trait
+from graders.engine.model import Call, Loaded, Loop, NotRun, Outcome, Trait
 from graders.engine.sandbox.child import Child
 from graders.engine.sandbox.errors import SandboxError
 from graders.engine.sandbox.facts import Facts
@@ -16,7 +16,7 @@ from graders.engine.text import Text
 
 TYPE_CHECKING = False  # `nakijk check` does not pay for importing `typing`
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from types import TracebackType
 
 __all__ = ["SandboxError", "Session", "Setup", "Wanted", "level_for", "open_session"]
@@ -148,6 +148,14 @@ class Session:
             yield from self._made(runner, groups)
         finally:
             runner.close()
+
+    def watch(self, calls: Sequence[Call]) -> Loop | None:
+        """Return the loop that the last of these calls does not leave, in a process of their own; None if that cannot be told."""
+        self.load()
+        # Lazy: only for what does not end.
+        from graders.engine.sandbox.watch import watched
+
+        return watched(self._nursery, calls)
 
     def _begun(self) -> Runner:
         self.load()

@@ -7,7 +7,7 @@ from time import thread_time  # a limit on CPU time makes the process's clock as
 
 from .answering import Answering
 from .codec import NODES, TEXT, decode, encode
-from .failures import describe, describe_here
+from .failures import describe, describe_here, reserve
 from .loading import END_OF_INPUT
 from .protocol import dumps
 from .room import OwnRoom
@@ -107,6 +107,8 @@ class _Call:
             if consume is not None and hasattr(type(value), "__next__"):
                 value = list(islice(value, consume))  # type: ignore[call-overload]
         except BaseException as error:  # noqa: BLE001 (also SystemExit: whatever a function raises)
+            if type(error) is MemoryError:
+                reserve.clear()
             with OwnRoom():
                 return self._done(describe(error, self._program.files), typist)
         with OwnRoom():

@@ -31,6 +31,12 @@ _TEXT = {
 }
 _ATOMS = frozenset(map(id, (str, int, float, bool, type(None), bytes, complex, range)))
 _CONTAINERS = frozenset(map(id, (list, tuple, set, frozenset)))
+_LONG = 1_000
+"""The least length of a variable that may have taken the memory."""
+reserve = [bytes(3 << 20)]
+"""Untouched address space, to let go of when there is none left: more than an arena of Python's allocator."""
+
+_SIZED = frozenset(map(id, (str, bytes, bytearray, list, tuple, set, dict)))
 _IN_FUNCTION = 0x2  # CO_NEWLOCALS
 
 _traceback = BaseException.__dict__["__traceback__"].__get__
@@ -82,13 +88,31 @@ def _ordinary(value: object, depth: int = 5) -> bool:
 def describe(error: BaseException, files: frozenset[str]) -> "Frame":
     """Return the answer that tells of `error`; frames are those in `files`, the innermost last."""
     if type(error) is MemoryError:
+        place = _largest(_traceback(error), files)
         error.__traceback__ = None  # its frames hold what took the memory, and we need some
+        return {"kind": "raised", "types": types(error), "message": None, "frames": place}
     return _described(error, _passed(_traceback(error)), files)
 
 
 def describe_here(error: BaseException, files: frozenset[str]) -> "Frame":
     """Return the answer that tells of `error` as if whoever called us raised it."""
     return _described(error, reversed(list(_callers())), files)
+
+
+def _largest(traceback: "TracebackType | None", files: frozenset[str]) -> list[list[object]]:
+    """Return the innermost place in `files`, with the longest of its variables and its length; nothing if memory is too short."""
+    try:
+        own = [passed for passed in _passed(traceback) if passed[0].f_code.co_filename in files]
+        if not own:
+            return []
+        (frame, line), code = own[-1], own[-1][0].f_code
+        lengths = [(len(value), name) for name, value in frame.f_locals.items() if id(type(value)) in _SIZED]
+        longest = [
+            [plain(name), length] for length, name in [max(lengths, default=(0, ""))] if length >= _LONG
+        ]
+        return [[code.co_filename, line, plain(code.co_name), longest]]
+    except MemoryError:
+        return []
 
 
 def _described(
@@ -100,12 +124,16 @@ def _described(
             own.append((frame, line))
             if len(own) > 1000:  # a recursion may be a million deep
                 del own[:-FRAMES]
-    left = _Left()
+    left = Left()
+    told = [variables(frame, left) for frame, _ in reversed(own[-FRAMES:])]
+    told.reverse()
+    # A demanded exception is nearly always one of these: whoever is right does not pay for the constants of the file.
+    if own and type(error) is not AssertionError:
+        told[-1] += _constants(own[-1][0], VARIABLES - len(told[-1]), left)
     frames = [
-        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), _variables(frame, left)]
-        for frame, line in reversed(own[-FRAMES:])
+        [frame.f_code.co_filename, line, plain(frame.f_code.co_name), values]
+        for (frame, line), values in zip(own[-FRAMES:], told)  # noqa: B905 (both are as long)
     ]
-    frames.reverse()
     return {"kind": "raised", "types": types(error), "message": message(error), "frames": frames}
 
 
@@ -122,24 +150,46 @@ def _callers() -> "Iterator[tuple[FrameType, int]]":
         frame = frame.f_back
 
 
-class _Left:
-    """How much may still be told of variables, in nodes and in characters of text."""
+class Left:
+    """How much may still be told of variables, in nodes and in characters of text; and how deep."""
 
-    def __init__(self) -> None:
-        self.nodes, self.text = VARIABLES_IN_ALL
+    def __init__(self, nodes: int = VARIABLES_IN_ALL[0], text: int = VARIABLES_IN_ALL[1]) -> None:
+        self.nodes = nodes
+        self.text = text
 
-
-def _variables(frame: "FrameType", left: _Left) -> list[object]:
-    """Return the local variables of a function's frame; those of the module itself are no news."""
-    if not frame.f_code.co_flags & _IN_FUNCTION:
-        return []
-    kept = frame.f_locals
-    names = [name for name in frame.f_code.co_varnames[:VARIABLES] if name in kept]
-    told: list[object] = []
-    for name in names:
-        tree, nodes, text = measured(kept[name], min(200, left.nodes), 10, min(2000, left.text))
+    def told(self, value: object) -> "Tree":
+        """Return the tree of a value, as far as there is room, and count it."""
+        tree, nodes, text = measured(value, min(200, self.nodes), 10, min(2000, self.text))
         if type(tree) is not list or tree[0] != "!":
-            left.nodes -= nodes
-            left.text -= text
-        told.append([plain(name), tree])
-    return told
+            self.nodes -= nodes
+            self.text -= text
+        return tree
+
+
+def variables(frame: "FrameType", left: Left) -> "list[list[Tree]]":
+    """Return the local variables of a function's frame; those of the module itself are no news."""
+    code = frame.f_code
+    if not code.co_flags & _IN_FUNCTION:
+        return []
+    kept, all_names = frame.f_locals, code.co_varnames
+    if code.co_cellvars or code.co_freevars:
+        all_names = tuple(dict.fromkeys((*all_names, *code.co_cellvars, *code.co_freevars)))
+    names = [name for name in all_names[:VARIABLES] if name in kept]
+    return [[plain(name), left.told(kept[name])] for name in names]
+
+
+def _constants(frame: "FrameType", room: int, left: Left) -> "list[list[Tree]]":
+    """Return the simple values of the module that a function's code mentions, at most `room` of them."""
+    if room <= 0 or not frame.f_code.co_flags & _IN_FUNCTION:
+        return []
+    found: list[list[Tree]] = []
+    for name in frame.f_code.co_names:
+        value = dict.get(frame.f_globals, name, _traceback)
+        if _is_simple(value) and name[:2] != "__":
+            found.append([plain(name), left.told(value)])
+    return found[:room]
+
+
+def _is_simple(value: object) -> bool:
+    kind = type(value)
+    return kind is dict or id(kind) in _ATOMS or id(kind) in _CONTAINERS

@@ -15,6 +15,7 @@ from .loading import load
 from .program import Program
 from .protocol import OUT_OF_MEMORY, longest
 from .streams import Printing, open_streams
+from .watching import watch
 from .wire import ANSWERS, Wire
 
 TYPE_CHECKING = False  # the child does not pay for importing `typing`
@@ -84,6 +85,9 @@ def _answer_all(desk: Desk, rules: "ModuleType | None") -> "NoReturn":
             seconds, program.room = request["seconds"], request["room"]
             _alarm(seconds)  # who only sleeps uses no CPU time, and would outlive a supervisor that is gone
             desk.answer(load(program, request, desk))
+        elif do == "watch":
+            _alarm(seconds)
+            desk.answer(watch(program, request, desk))
         else:
             _alarm(seconds)
             if "free" not in request:

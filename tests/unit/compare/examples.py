@@ -12,6 +12,7 @@ from graders.engine.model import (
     Demand,
     Ending,
     Frame,
+    Loop,
     MemoryExceeded,
     Missing,
     NotRun,
@@ -93,6 +94,15 @@ def _raises(kind: str, message: str | None = None, *, subclass: bool = False) ->
     return Demand(raises=Raises(kind, message, subclass))
 
 
+STUCK = Loop(7, "while word in words:", "find", (("word", "a"), ("place", 0), ("words", ["l", ["a"]])))
+AWAY = Loop(7, "while n != stop:", "f", (("stop", 1),), (("n", "down"),))
+
+
+def levels(*values: int) -> tuple[Frame, ...]:
+    """Return the frames of a function that calls itself with these values of its parameter, and has a variable."""
+    return tuple(Frame("f.py", 3, "f", (("n", value), ("rest", value - 1))) for value in values)
+
+
 EXAMPLES = [
     # the value
     Example("right", FIVE, Outcome(RIGHT)),
@@ -171,6 +181,13 @@ EXAMPLES = [
     Example(
         "recursion that ends in another function", FIVE, Outcome(raised("RecursionError", "maximum", DEEP))
     ),
+    Example(
+        "recursion that counts", FIVE, Outcome(raised("RecursionError", "maximum", levels(-7, -8, -9, -10)))
+    ),
+    Example("recursion with the same", FIVE, Outcome(raised("RecursionError", "maximum", levels(3, 3, 3)))),
+    Example(
+        "recursion too shallow to tell", FIVE, Outcome(raised("RecursionError", "maximum", levels(3, 2)))
+    ),
     Example("recursion in a helper", FIVE, Outcome(raised("RecursionError", "maximum", DEEP_HELPER))),
     Example("recursion of a lambda", FIVE, Outcome(raised("RecursionError", "maximum", LAMBDAS))),
     Example("recursion nowhere", FIVE, Outcome(raised("RecursionError", "maximum", ()))),
@@ -197,8 +214,22 @@ EXAMPLES = [
     # no answer
     Example("too slow", FIVE, Outcome(TimedOut(1.0))),
     Example("too slow on a line", FIVE, Outcome(TimedOut(0.25, line=7))),
+    Example(
+        "in a loop", FIVE, Outcome(TimedOut(1.0, line=7, loop=Loop(7, "while x > 0:  # x", "f", (("x", 5),))))
+    ),
+    Example("in a loop of another function", FIVE, Outcome(TimedOut(1.0, line=7, loop=STUCK))),
+    Example("in a loop that goes the wrong way", FIVE, Outcome(TimedOut(1.0, line=7, loop=AWAY))),
+    Example(
+        "in a loop without condition", FIVE, Outcome(TimedOut(1.0, line=7, loop=Loop(7, "while True:", "f")))
+    ),
+    Example("in a long line", FIVE, Outcome(TimedOut(1.0, line=7, loop=Loop(7, f"while {'x' * 90}:", "f")))),
     Example("asleep", FIVE, Outcome(TimedOut(6.0, waited=True, line=7))),
     Example("too much memory", FIVE, Outcome(MemoryExceeded(256))),
+    Example(
+        "too much memory on a line",
+        FIVE,
+        Outcome(MemoryExceeded(256, (Frame("f.py", 7, "f", (("x", 5000),)),))),
+    ),
     Example("too much output", FIVE, Outcome(OutputExceeded(64))),
     Example("output cut", FIVE, Outcome(RIGHT, output_cut=True)),
     Example("os._exit", FIVE, Outcome(Crashed(exit_status=0))),

@@ -118,8 +118,8 @@ ENDINGS: list[tuple[Ending, str, str]] = [
     ),
     (
         NotRun("load", 7),
-        "niet uitgevoerd: deze functie staat na regel 7, waar het laden van je bestand stopte",
-        "not run: this function comes after line 7, where loading your file stopped",
+        "niet uitgevoerd: deze functie (regel 7) staat na de regel waar het laden van je bestand stopte",
+        "not run: this function (line 7) comes after the line where loading your file stopped",
     ),
 ]
 

@@ -10,6 +10,7 @@ from graders.engine.model import (
     Demand,
     Ending,
     Exercise,
+    Frame,
     Function,
     Judgement,
     Loaded,
@@ -45,6 +46,31 @@ from graders.engine.text import same
 def test_trouble_while_loading_is_one_remark(trouble: LoadTrouble, words: str) -> None:
     (remark,) = loading_remarks(Loaded({}, trouble=trouble, printed="x"))
     assert words in remark.text.nl
+
+
+@pytest.mark.parametrize(
+    ("functions", "nl", "en"),
+    [
+        (
+            ("<module>",),
+            " Dat is een test van jezelf: wat daar na assert staat, is niet waar.",
+            " That is a test of your own: what stands after assert there is not true.",
+        ),
+        (("<module>", "samenvoegen"), "", ""),
+    ],
+)
+def test_an_assert_that_fails_while_loading(functions: tuple[str, ...], nl: str, en: str) -> None:
+    """It is of no call of ours: nothing is said of valid arguments."""
+    frames = tuple(Frame("mijn.py", 3, function) for function in functions)
+    trouble = LoadTrouble(3, Raised(("AssertionError", "Exception"), None, frames))
+    (remark,) = loading_remarks(Loaded({}, trouble=trouble))
+    assert remark.text.nl == (
+        f"Je bestand stopt op regel 3 met AssertionError.{nl} Wat erna staat, is niet uitgevoerd."
+    )
+    assert (
+        remark.text.en
+        == f"Your file stops on line 3 with AssertionError.{en} What comes after it was not run."
+    )
 
 
 def test_printing_while_loading() -> None:

@@ -133,7 +133,8 @@ class TestClaims:
         """Each kind of answer is read in full."""
         assert _outcome(RETURNED) == Returned(1, 0)
         assert _outcome(RAISED) == Raised(("ValueError",), "\ud800", _outcome(RAISED).frames)
-        assert _outcome({**RAISED, "types": ["MemoryError"]}) == MemoryExceeded(256)
+        out_of_memory = _outcome({**RAISED, "types": ["MemoryError"]})
+        assert out_of_memory == MemoryExceeded(256, _outcome(RAISED).frames[-1:])
         assert _outcome({"id": "x", "kind": "missing", "callable": False}) == Missing(callable=False)
         read = outcome(Answer("x", RETURNED, b"", 0.0), CALL, 256)
         assert (read.arguments, read.replaced) == ((1, "b"), {"g": 2})

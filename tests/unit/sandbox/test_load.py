@@ -63,8 +63,7 @@ class TestTrouble:
         """It is told with its line; what comes after is not there, and says at which line it stands."""
         session = submission(f"{BEFORE}{trouble}{AFTER}")
         known = session.load()
-        if isinstance(ending, Raised):
-            ending = ending._replace(frames=(Frame("mine.py", 3, "<module>"),))
+        ending = ending._replace(frames=(Frame("mine.py", 3, "<module>"),))
         assert known.trouble == LoadTrouble(3, ending)
         assert known.functions == ("f",)
         assert known.later["g"] == 4

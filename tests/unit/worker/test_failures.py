@@ -104,3 +104,31 @@ def test_at_most_ten_frames_the_innermost_last() -> None:
     assert isinstance(frames, list)
     assert len(frames) == 10
     assert frames[-1][3] == [["n", 0]]
+
+
+def test_constants_of_the_file_that_the_innermost_function_mentions() -> None:
+    """Simple values only, after its own variables; no functions, no modules."""
+    code = "import sys\nA, B, C = 3, {1: 2}, 5\ndef f(x):\n    return sys, g, A, B[x]\ndef g():\n    return C\nf(0)\n"
+    told = describe(_raised(code), frozenset({"mine.py"}))
+    assert told["frames"][-1][3] == [["x", 0], ["A", 3], ["B", ["d", [[1, 2]]]]]
+
+
+def test_an_assertion_error_tells_no_constants() -> None:
+    """It is the exception that is demanded most: whoever is right pays for nothing."""
+    told = describe(_raised("A = 3\ndef f(x):\n    assert x == A\nf(0)\n"), frozenset({"mine.py"}))
+    assert told["frames"][-1][3] == [["x", 0]]
+
+
+def test_variables_of_the_function_around() -> None:
+    """A function inside another, and a comprehension where that is one, use them."""
+    code = "def f(x):\n    def g(y):\n        return x[y]\n    return g(3)\nf([1])\n"
+    told = describe(_raised(code), frozenset({"mine.py"}))
+    assert told["frames"][-1][3] == [["y", 3], ["x", ["l", [1]]]]
+
+
+def test_where_memory_ran_out() -> None:
+    """The innermost place in the submission, with its longest variable; one that is short did not take it."""
+    code = "def f(x):\n    y, z = 'a' * 2000, [0] * 3000\n    return g(x)\ndef g(x):\n    raise MemoryError\nf(0)\n"
+    assert describe(_raised(code), frozenset({"mine.py"}))["frames"] == [["mine.py", 5, "g", []]]
+    code = "def f(x):\n    y, z = 'a' * 2000, [0] * 3000\n    raise MemoryError\nf(0)\n"
+    assert describe(_raised(code), frozenset({"mine.py"}))["frames"] == [["mine.py", 3, "f", [["z", 3000]]]]
