@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from graders.engine.diagnose import endings, scope, shapes, states
 from graders.engine.diagnose.evidence import Evidence, Look
 from graders.engine.diagnose.failing import MISCONCEPTION
+from graders.engine.diagnose.relations import RELATIONS
 from graders.engine.messages import diagnosis as say
 from graders.engine.model import Diagnosis
 
@@ -17,18 +18,22 @@ HALF = 0.5
 """The least share that a diagnosis must explain: else it may be a coincidence."""
 
 
+MOST = 0.8
+"""The least share for a relation between values: short values are related by chance."""
+
+
 def likeliest(evidence: Evidence) -> Diagnosis | None:
     """Return the first diagnosis that explains (nearly) all of a function's own failures, else the first of most of them."""
     nothing = endings.never_ran(evidence)
     if nothing is not None or not evidence.own:
         return nothing
     found = []
-    for look in KINDS.values():
+    for kind, look in KINDS.items():
         diagnosis = look(evidence)
         share = len(diagnosis.cases) / len(evidence.own) if diagnosis else 0
         if share >= WHOLE:
             return diagnosis
-        if share >= HALF:
+        if share >= (MOST if kind in RELATIONS else HALF):
             found.append(diagnosis)
     return found[0] if found else None
 

@@ -28,7 +28,7 @@ def relations(expected: Tree, actual: Tree) -> frozenset[str]:
     """Return the names of all relations that hold between two different values, well-formed both (`nodes.sound`)."""
     if any(weigh(tree, MOST_NODES).nodes > MOST_NODES for tree in (expected, actual)):
         return frozenset()
-    return frozenset(relation for relation, holds in _RELATIONS.items() if holds(expected, actual))
+    return frozenset(relation for relation, holds in RELATIONS.items() if holds(expected, actual))
 
 
 # ---------------------------------------------------------------- rows: texts, lists, tuples
@@ -243,7 +243,7 @@ def _is_lazy(expected: Tree, actual: Tree) -> bool:
     )
 
 
-_RELATIONS: Mapping[str, Related] = {
+RELATIONS: Mapping[str, Related] = {
     "lazy-result": _is_lazy,
     "letter-case": _of_texts(_same_but_for_case),
     "white-space": _of_texts(_same_but_for_space),

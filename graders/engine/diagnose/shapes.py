@@ -59,7 +59,9 @@ def return_in_loop(evidence: Evidence) -> Diagnosis | None:
 
 
 def first_only(evidence: Evidence) -> Diagnosis | None:
-    """Only the first element comes back, while the source shows no loop that does it."""
+    """Only the first element comes back, of a function whose source nobody could look at."""
+    if evidence.traits:
+        return None
     cases = related(evidence, "first-only")
     longer = [one for one in cases if one.values and len(_elements(one.values[0])) > 2]
     return told("return-in-loop", say.FIRST_ONLY, cases) if longer else None
