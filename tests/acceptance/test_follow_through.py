@@ -194,7 +194,25 @@ def test_a_demanded_use_that_is_not_made_is_said(nakijk: Nakijk, tmp_path: Path)
     assert [one["en"] for one in spaces["remarks"]] == [
         "The exercise asks you to use the function merge in spaces."
     ]
-    own = helper.replace("end - start", "end - start + 1")
+    own = helper.replace("invalid configuration", "refused")
     spaces = report(nakijk, SIGN + own + RIGHT.replace("merge(", "both("), tmp_path)["spaces"]
     assert spaces["verdict"] == "wrong"
     assert spaces["follow_through"] is None
+
+
+def test_verify_says_when_the_answers_are_not_those_of_the_bank(nakijk: Nakijk, tmp_path: Path) -> None:
+    for folder in ("exercises", "testcases", "reference"):
+        shutil.copytree(ROOT / folder, tmp_path / "bank" / folder)
+    (tmp_path / "bank/graders").mkdir()
+    shutil.copy(ROOT / "graders/snakes_and_ladders.py", tmp_path / "bank/graders")
+    derived = tmp_path / "bank/testcases/derived/snakes_and_ladders.json"
+    kept = derived.read_text("utf-8")
+    derived.write_text(kept.replace('["merge",', '["merge", ', 1), "utf-8")
+    words = ("verify", tmp_path / "bank", "snakes_and_ladders", "--lang", "en")
+    assert nakijk(*words).code == 0, "only the white space is another"
+    derived.write_text(kept.replace("null],null,", "null],[],", 1), "utf-8")
+    ran = nakijk(*words)
+    assert ran.code == 1
+    assert "snakes_and_ladders.json:1:1: V301 " in ran.out
+    assert nakijk(*words, "--write").code == 0
+    assert derived.read_text("utf-8") == kept
