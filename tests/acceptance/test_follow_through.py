@@ -171,12 +171,15 @@ def test_one_function_alone(nakijk: Nakijk, tmp_path: Path) -> None:
 def test_a_function_that_keeps_something_is_not_right_because_it_is_tried_anew(
     nakijk: Nakijk, tmp_path: Path
 ) -> None:
-    """Its first call is right in every new process."""
-    source = SIGN + RIGHT.replace(
-        "def spaces(rolls, chutes, ladders):", "def spaces(rolls, chutes, ladders, visited=[]):"
+    """Only its last case is wrong, and right in every new process; what merge does wrong makes no difference."""
+    merge = SIGN.replace("start - end", "end - start").replace("    return {", "    return {5000: 1} | {")
+    counting = RIGHT.replace(
+        "    distances =", "    COUNT.append(1)\n    assert len(COUNT) < 52\n    distances ="
     )
-    data = report(nakijk, source.replace("space, visited = 0, []", "space = 0"), tmp_path)
-    assert data["spaces"]["follow_through"] is None
+    spaces = report(nakijk, merge + "COUNT = []\n" + counting, tmp_path)["spaces"]
+    assert spaces["correct"] == spaces["cases"] - 1
+    assert spaces["diagnosis"]["kind"] == "keeps-state"
+    assert spaces["follow_through"] is None
 
 
 def test_a_use_through_a_helper_counts(nakijk: Nakijk, tmp_path: Path) -> None:
