@@ -209,6 +209,13 @@ def test_a_function_of_chance_is_not_replaced_and_then_nothing_is_known_of_what_
     assert tried_again["h"] == Followed()
 
 
+def test_what_stays_wrong_may_be_the_doing_of_one_that_cannot_be_replaced() -> None:
+    chance = Case("g-1", "g", (Step(Call("g", "g", (1,), seed=0), Demand(returns=Value(4))),))
+    wrong = REFERENCE.replace("x + 3", "x + 3 + (x == 1)").replace("10 * x", "11 * x")
+    tried_again = found(wrong, f(), g(chance), h())
+    assert tried_again["h"] == Followed((("f", ("h-2",)),), frozenset({"h-2"}))
+
+
 def test_nothing_of_the_function_itself_is_sent_to_the_submission(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of what right functions answer only what was asked, and never what is expected of the function that is tried again."""
     sent: list[str] = []
