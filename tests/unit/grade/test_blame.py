@@ -1,7 +1,7 @@
 """What trying again has proven goes before the guesses; these speak only of cases that could not be tried."""
 
+from graders.engine.diagnose.failing import failing
 from graders.engine.grade.blame import Followed, blamed, findings_of
-from graders.engine.grade.failing import failing
 from graders.engine.model import (
     Call,
     Case,
