@@ -171,12 +171,15 @@ def test_one_function_alone(nakijk: Nakijk, tmp_path: Path) -> None:
 def test_a_function_that_keeps_something_is_not_right_because_it_is_tried_anew(
     nakijk: Nakijk, tmp_path: Path
 ) -> None:
-    """Its first call is right in every new process."""
-    source = SIGN + RIGHT.replace(
-        "def spaces(rolls, chutes, ladders):", "def spaces(rolls, chutes, ladders, visited=[]):"
+    """Only its last case is wrong, and right in every new process; what merge does wrong makes no difference."""
+    merge = SIGN.replace("start - end", "end - start").replace("    return {", "    return {5000: 1} | {")
+    counting = RIGHT.replace(
+        "    distances =", "    COUNT.append(1)\n    assert len(COUNT) < 52\n    distances ="
     )
-    data = report(nakijk, source.replace("space, visited = 0, []", "space = 0"), tmp_path)
-    assert data["spaces"]["follow_through"] is None
+    spaces = report(nakijk, merge + "COUNT = []\n" + counting, tmp_path)["spaces"]
+    assert spaces["correct"] == spaces["cases"] - 1
+    assert spaces["diagnosis"]["kind"] == "keeps-state"
+    assert spaces["follow_through"] is None
 
 
 def test_a_use_through_a_helper_counts(nakijk: Nakijk, tmp_path: Path) -> None:
@@ -194,7 +197,25 @@ def test_a_demanded_use_that_is_not_made_is_said(nakijk: Nakijk, tmp_path: Path)
     assert [one["en"] for one in spaces["remarks"]] == [
         "The exercise asks you to use the function merge in spaces."
     ]
-    own = helper.replace("end - start", "end - start + 1")
+    own = helper.replace("invalid configuration", "refused")
     spaces = report(nakijk, SIGN + own + RIGHT.replace("merge(", "both("), tmp_path)["spaces"]
     assert spaces["verdict"] == "wrong"
     assert spaces["follow_through"] is None
+
+
+def test_verify_says_when_the_answers_are_not_those_of_the_bank(nakijk: Nakijk, tmp_path: Path) -> None:
+    for folder in ("exercises", "testcases", "reference"):
+        shutil.copytree(ROOT / folder, tmp_path / "bank" / folder)
+    (tmp_path / "bank/graders").mkdir()
+    shutil.copy(ROOT / "graders/snakes_and_ladders.py", tmp_path / "bank/graders")
+    derived = tmp_path / "bank/testcases/derived/snakes_and_ladders.json"
+    kept = derived.read_text("utf-8")
+    derived.write_text(kept.replace('["merge",', '["merge", ', 1), "utf-8")
+    words = ("verify", tmp_path / "bank", "snakes_and_ladders", "--lang", "en")
+    assert nakijk(*words).code == 0, "only the white space is another"
+    derived.write_text(kept.replace("null],null,", "null],[],", 1), "utf-8")
+    ran = nakijk(*words)
+    assert ran.code == 1
+    assert "snakes_and_ladders.json:1:1: V301 " in ran.out
+    assert nakijk(*words, "--write").code == 0
+    assert derived.read_text("utf-8") == kept

@@ -29,6 +29,7 @@ SEVERAL = sorted(name for name, labels in LABELS.items() if len(labels) > 1)
 
 SEVERAL_CAUSES = {
     ("scrabble_scores/list_and_first_group_only.py", "word_score"): {"multipliers"},
+    ("scrabble_scores/two_mistakes_capitals_and_score_as_text.py", "letter_scores"): {"letter_score"},
     ("word_game/aantal_gevraagd_aan_speler.py", "playHand"): {"getWordScore"},
     ("word_game/aantal_gevraagd_aan_speler.py", "playGame"): {"getWordScore"},
     ("word_game/lege_hand_geeft_tekst_en_hand_leeggemaakt.py", "playHand"): {"updateHand"},
@@ -38,7 +39,7 @@ SEVERAL_CAUSES = {
     ("word_game/values_niet_opgeteld_en_del_tijdens_lus.py", "playHand"): {"updateHand"},
     ("word_game/values_niet_opgeteld_en_del_tijdens_lus.py", "playGame"): {"updateHand"},
 }
-"""Who is to blame where several of the functions that it builds on are wrong."""
+"""Who is to blame where several other functions are wrong by themselves."""
 
 
 def bank() -> Bank:

@@ -283,6 +283,16 @@ def derived_stale() -> Text:
     )
 
 
+def answers_left_out(count: int) -> Text:
+    """The derived data has no room for all that right functions answer."""
+    return Text(
+        nl=f"de afgeleide gegevens hebben geen plaats voor alle antwoorden van juiste functies: {count} zijn weggelaten, en "
+        "zonder modeloplossing zijn sommige vervolgfouten dan niet te zien; kleinere argumenten helpen",
+        en=f"the derived data has no room for all that right functions answer: {count} answers are left out, and without a "
+        "reference solution some follow-through errors are then not seen; smaller arguments help",
+    )
+
+
 def derived_written() -> Text:
     """The derived data is renewed."""
     return Text(nl="afgeleide gegevens vernieuwd", en="derived data renewed")

@@ -143,7 +143,9 @@ def strikes(how: Ending) -> bool:
 
 
 def may_end(what: Outcome) -> bool:
-    """Tell whether a worker of ours ends itself with such an answer: only when it was asked for input without end."""
+    """Tell whether a worker of ours ends itself with such an answer: when it, or a stub, was asked on without end."""
+    if what.question is not None:
+        return True
     return what.asked_more and isinstance(what.ending, Raised) and what.ending.types[0] == "EOFError"
 
 

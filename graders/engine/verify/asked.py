@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ from graders.engine.verify.counts import reference_files, solution_files
 from graders.engine.verify.solutions import Lab
 
 _BOUNDS = Bounds(1_000, 20_000, shared=0)
-_LARGEST = 400_000
+LARGEST = 400_000
 """How many characters of answers are kept for one exercise: what does not fit has to be asked again each time."""
 
 
@@ -34,27 +35,36 @@ class _Asked(NamedTuple):
     cases: dict[str, None]
 
 
-def answers(lab: Lab) -> tuple[object, ...]:
-    """Return what is asked and answered, as JSON-ready data; nothing where there is no reference.
+class Answers(NamedTuple):
+    """What is asked and answered, as JSON-ready data, and how many answers are left out, for want of room."""
+
+    kept: tuple[object, ...] = ()
+    left_out: int = 0
+
+
+def answers(lab: Lab) -> Answers:
+    """Return what is asked and answered; nothing where there is no reference.
 
     Raises:
         SandboxError: when the sandbox itself fails.
     """
     asked = _asked(lab)
     if not asked:
-        return ()
+        return Answers()
     known = {language: _answered(lab, language, asked) for language in lab.exercises}
     exercise = next(iter(lab.exercises.values()))
     ids = [case.id for function in exercise.functions for case in function.cases]
-    entries = (
+    entries = [
         entry
         for name, one in asked.items()
         for entry in _entries(
             sorted(one.cases, key=ids.index),
             {language: table[name] for language, table in known.items() if name in table},
         )
-    )
-    return tuple(_bounded(entries))
+    ]
+    sizes = accumulate(len(json.dumps(entry)) for entry in entries)
+    kept = sum(size <= LARGEST for size in sizes)
+    return Answers(tuple(entries[:kept]), len(entries) - kept)
 
 
 def _asked(lab: Lab) -> dict[Key, _Asked]:
@@ -117,12 +127,3 @@ def _entries(cases: Iterable[str], known: Mapping[Language, Known]) -> Iterator[
     for spoken in groups.values():
         one = known[spoken[0]]._replace(cases=tuple(cases))
         yield json.loads(json.dumps(as_json(one, None if len(groups) == 1 else spoken)))
-
-
-def _bounded(entries: Iterable[object]) -> Iterator[object]:
-    left = _LARGEST
-    for entry in entries:
-        left -= len(json.dumps(entry))
-        if left < 0:
-            return
-        yield entry

@@ -16,7 +16,7 @@ from graders.engine.messages import verify as say
 from graders.engine.messages.system import why
 from graders.engine.model import Language
 from graders.engine.sandbox.session import Setup
-from graders.engine.verify import derived, descriptions, fair, recognised, strength, stubs, tables
+from graders.engine.verify import asked, derived, descriptions, fair, recognised, strength, stubs, tables
 from graders.engine.verify.counts import Counts, count
 from graders.engine.verify.descriptions import Description
 from graders.engine.verify.problem import Problem
@@ -120,7 +120,11 @@ def _derived(
     bank, slug = room.bank, room.slug
     if bank.reference is None:
         return False
-    now = derived.computed(room, solutions, earned)
+    answers = asked.answers(room)
+    if answers.left_out:
+        text = say.answers_left_out(answers.left_out)
+        problems.append(Problem(str(bank.cases_file(slug)), 1, 1, "V302", text, severity="warning"))
+    now = derived.computed(room, solutions, earned, answers.kept)
     if derived.up_to_date(bank, slug, now):
         return False
     if write and not any(problem.severity == "error" for problem in problems):
