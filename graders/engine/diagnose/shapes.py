@@ -17,6 +17,8 @@ from graders.engine.values.show import show
 
 _COUNTED = re.compile(r"\bis (\d{1,6}) instead of (\d{1,6})\b")
 
+_MOSTLY = 0.6
+
 _SHORT = 30
 """Characters of a value inside a sentence."""
 
@@ -59,12 +61,10 @@ def return_in_loop(evidence: Evidence) -> Diagnosis | None:
 
 
 def first_only(evidence: Evidence) -> Diagnosis | None:
-    """Only the first element comes back, of a function whose source nobody could look at."""
-    if evidence.traits:
-        return None
+    """Only the first element comes back, mostly of three or more: of two, it may be any that is missing."""
     cases = related(evidence, "first-only")
     longer = [one for one in cases if one.values and len(_elements(one.values[0])) > 2]
-    return told("return-in-loop", say.FIRST_ONLY, cases) if longer else None
+    return told("return-in-loop", say.FIRST_ONLY, cases) if len(longer) > _MOSTLY * len(cases) else None
 
 
 def _elements(tree: Tree) -> list[Tree]:
