@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from graders.engine.diagnose.evidence import Evidence, Look, Seen, told
+from graders.engine.diagnose.evidence import Evidence, Look, Seen, telling, told
 from graders.engine.messages import diagnosis as say
 from graders.engine.model import Diagnosis, Missing, NotRun, Raised, Raises, TimedOut
 from graders.engine.text import same
@@ -26,7 +26,7 @@ def as_said(kind: str, *feedback: str) -> Look:
 
 def _as_said(kind: str, cases: Sequence[Seen]) -> Diagnosis:
     ids = tuple(one.result.case.id for one in cases)
-    example = min(cases, key=lambda one: (one.result.case.hidden, len(str(one.step.call.arguments))))
+    example = telling(cases)
     text = next((one.text for one in example.result.judgement.feedback if one.kind == example.kind), same(""))
     return Diagnosis(kind, text, ids)
 
@@ -138,10 +138,11 @@ def other_language_message(evidence: Evidence) -> Diagnosis | None:
 def _on_message(evidence: Evidence, kind: str, cases: Sequence[Seen]) -> Diagnosis | None:
     if not cases:
         return None
-    raises = cases[0].step.demand.raises
+    example = telling(cases)
+    raises = example.step.demand.raises
     assert raises is not None, "only then is a message wrong"
     words = say.OTHER_LANGUAGE if kind == "other-language-message" else say.WRONG_MESSAGE
-    got, wanted = show(_message(cases[0]), _SHORT), show(raises.message or "", _SHORT)
+    got, wanted = show(_message(example), _SHORT), show(raises.message or "", _SHORT)
     return told(kind, words, cases, name=evidence.name, type=raises.type, got=got, wanted=wanted)
 
 
@@ -154,8 +155,9 @@ def wrong_exception(evidence: Evidence) -> Diagnosis | None:
     cases = evidence.alike("wrong-exception")
     if not cases:
         return None
-    raises = cases[0].step.demand.raises
-    got = _types(cases[0])[0].removeprefix("user:")
+    example = telling(cases)
+    raises = example.step.demand.raises
+    got = _types(example)[0].removeprefix("user:")
     return told(
         "wrong-exception",
         say.WRONG_EXCEPTION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from graders.engine.diagnose.failing import feedback_kind
+from graders.engine.diagnose.failing import feedback_kind, most_telling
 from graders.engine.diagnose.fingerprints import Fit
 from graders.engine.diagnose.relations import relations
 from graders.engine.messages.diagnosis import Words
@@ -92,6 +92,13 @@ def told(kind: str, words: Words, cases: Sequence[Seen], **parts: object) -> Dia
     """Return a diagnosis of these cases in these words."""
     hint = words.hint.fill(**parts) if words.hint else None
     return Diagnosis(kind, words.cause.fill(**parts), tuple(one.result.case.id for one in cases), hint)
+
+
+def telling(cases: Sequence[Seen]) -> Seen:
+    """Return the case that a report shows of these: what a sentence quotes must be what stands below it."""
+    public = [one for one in cases if not one.result.case.hidden] or cases
+    shown = most_telling([one.result for one in public])
+    return next(one for one in public if one.result is shown)
 
 
 def related(evidence: Evidence, relation: str) -> list[Seen]:

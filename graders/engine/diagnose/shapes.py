@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from graders.engine.diagnose.evidence import Evidence, Look, Seen, related, told
+from graders.engine.diagnose.evidence import Evidence, Look, Seen, related, telling, told
 from graders.engine.diagnose.relations import differences
 from graders.engine.messages import compare as nouns
 from graders.engine.messages import diagnosis as say
@@ -64,7 +64,11 @@ def first_only(evidence: Evidence) -> Diagnosis | None:
     """Only the first element comes back, mostly of three or more: of two, it may be any that is missing."""
     cases = related(evidence, "first-only")
     longer = [one for one in cases if one.values and len(_elements(one.values[0])) > 2]
-    return told("return-in-loop", say.FIRST_ONLY, cases) if len(longer) > _MOSTLY * len(cases) else None
+    return (
+        told("return-in-loop", say.FIRST_ONLY, cases, **_parts_of(cases))
+        if len(longer) > _MOSTLY * len(cases)
+        else None
+    )
 
 
 def _elements(tree: Tree) -> list[Tree]:
@@ -76,7 +80,7 @@ def lazy(evidence: Evidence) -> Diagnosis | None:
     cases = related(evidence, "lazy-result")
     if not cases:
         return None
-    expected, actual = cases[0].values or (None, None)
+    expected, actual = telling(cases).values or (None, None)
     parts: dict[str, object] = {"name": evidence.name}
     if kind(actual) == "function":
         return told("lazy-result", say.FUNCTION, cases, **parts)
@@ -96,7 +100,7 @@ def wrong_type(evidence: Evidence) -> Diagnosis | None:
     cases = evidence.alike("wrong-type")
     if not cases:
         return None
-    said = cases[0].result.judgement.feedback[0].text
+    said = telling(cases).result.judgement.feedback[0].text
     ids = tuple(one.result.case.id for one in cases)
     return Diagnosis("wrong-type", said, ids)
 
@@ -106,7 +110,7 @@ def unit(evidence: Evidence) -> Diagnosis | None:
     cases = related(evidence, "unit")
     if len(cases) < 2:
         return None
-    expected, actual = (show(tree, _SHORT) for tree in cases[0].values or ())
+    expected, actual = (show(tree, _SHORT) for tree in telling(cases).values or ())
     return told("unit", say.UNIT, cases, name=evidence.name, actual=actual, expected=expected)
 
 
@@ -145,16 +149,16 @@ def order(evidence: Evidence) -> Diagnosis | None:
     """The right elements in another order."""
     trait = evidence.trait("sorted")
     words = say.SORTED if trait else say.ORDER
-    return told("order", words, related(evidence, "order"), line=trait.line if trait else 0)
+    cases = related(evidence, "order")
+    return told("order", words, cases, line=trait.line if trait else 0, **_parts_of(cases))
 
 
 def duplicates(evidence: Evidence) -> Diagnosis | None:
     """What occurs more than once comes back once, or the other way round."""
     cases = related(evidence, "duplicates")
     lost = [one for one in cases if one.values and _length(one.values[0]) > _length(one.values[1])]
-    return told(
-        "duplicates", say.DUPLICATES_LOST if len(lost) * 2 > len(cases) else say.DUPLICATES_ADDED, cases
-    )
+    words = say.DUPLICATES_LOST if len(lost) * 2 > len(cases) else say.DUPLICATES_ADDED
+    return told("duplicates", words, cases, **_parts_of(cases))
 
 
 def _length(tree: Tree) -> int:
@@ -165,8 +169,10 @@ def count_in_words(evidence: Evidence) -> Diagnosis | None:
     """A checker counts one too few, or one too many, each time."""
     off = {_count_off(one) for one in evidence.alike("checker")}
     if off == {-1}:
-        return told("one-too-few", say.ONE_TOO_FEW, evidence.alike("checker"))
-    return told("one-too-many", say.ONE_TOO_MANY, evidence.alike("checker")) if off == {1} else None
+        return told("one-too-few", say.ONE_TOO_FEW, evidence.alike("checker"), **_parts_of(()))
+    if off == {1}:
+        return told("one-too-many", say.ONE_TOO_MANY, evidence.alike("checker"), **_parts_of(()))
+    return None
 
 
 def _count_off(one: Seen) -> int | None:
@@ -178,6 +184,14 @@ def by_relation(relation: str, words: Words) -> Look:
     """Return the kind of diagnosis that is a relation with nothing more to it."""
 
     def look(evidence: Evidence) -> Diagnosis | None:
-        return told(relation, words, related(evidence, relation), name=evidence.name)
+        cases = related(evidence, relation)
+        return told(relation, words, cases, name=evidence.name, **_parts_of(cases))
 
     return look
+
+
+def _parts_of(cases: Sequence[Seen]) -> dict[str, object]:
+    """Return what the parts of these values are called: characters or elements, one and more."""
+    texts = bool(cases) and all(one.values and kind(one.values[0]) == "str" for one in cases)
+    one, more = (say.CHARACTER, say.CHARACTERS) if texts else (say.ELEMENT, say.ELEMENTS)
+    return {"part": one, "parts": more}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from graders.engine.diagnose.evidence import Evidence, Seen, related, told
+from graders.engine.diagnose.evidence import Evidence, Seen, related, telling, told
 from graders.engine.diagnose.failing import STATE, VARIES
 from graders.engine.messages import diagnosis as say
 from graders.engine.model import Diagnosis
@@ -49,8 +49,7 @@ def changed_argument(evidence: Evidence) -> Diagnosis | None:
     cases = evidence.alike("changed-argument")
     if not cases:
         return None
-    example = min(cases, key=lambda one: (one.result.case.hidden, len(str(one.step.call.arguments))))
-    detail = example.result.judgement.feedback[0].text
+    detail = telling(cases).result.judgement.feedback[0].text
     return told("changed-argument", say.CHANGED_ARGUMENT, cases, name=evidence.name, detail=detail)
 
 

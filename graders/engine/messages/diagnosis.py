@@ -71,8 +71,8 @@ RETURN_IN_LOOP = Words(
 )
 FIRST_ONLY = Words(
     Text(
-        nl="Alleen het eerste element komt terug. Staat je return in de lus?",
-        en="Only the first element comes back. Is your return inside the loop?",
+        nl="Alleen het eerste {part} komt terug. Staat je return in de lus?",
+        en="Only the first {part} comes back. Is your return inside the loop?",
     ),
     RETURN_IN_LOOP.hint,
 )
@@ -195,8 +195,8 @@ REVERSED = Words(
 )
 ORDER = Words(
     Text(
-        nl="De juiste elementen komen terug, maar in een andere volgorde.",
-        en="The right elements come back, but in another order.",
+        nl="De juiste {parts} komen terug, maar in een andere volgorde.",
+        en="The right {parts} come back, but in another order.",
     )
 )
 SORTED = ORDER._replace(
@@ -216,31 +216,31 @@ DUPLICATES_LOST = Words(
 )
 DUPLICATES_ADDED = Words(
     Text(
-        nl="Sommige elementen komen vaker terug dan het hoort.",
-        en="Some elements come back more often than they should.",
+        nl="Sommige {parts} komen vaker terug dan het hoort.",
+        en="Some {parts} come back more often than they should.",
     ),
     Text(nl="Voeg je ergens twee keer hetzelfde toe?", en="Do you add the same thing twice somewhere?"),
 )
 FIRST_MISSING = Words(
-    Text(nl="Het eerste element ontbreekt telkens.", en="The first element is missing each time."),
+    Text(nl="Het eerste {part} ontbreekt telkens.", en="The first {part} is missing each time."),
     Text(nl="Begint je lus of je slice bij index 1?", en="Does your loop or your slice start at index 1?"),
 )
 LAST_MISSING = Words(
-    Text(nl="Het laatste element ontbreekt telkens.", en="The last element is missing each time."),
+    Text(nl="Het laatste {part} ontbreekt telkens.", en="The last {part} is missing each time."),
     Text(
         nl="Stopt je lus een stap te vroeg? range(n) loopt tot en met n - 1.",
         en="Does your loop stop one step early? range(n) runs up to and including n - 1.",
     ),
 )
 ONE_TOO_FEW = Words(
-    Text(nl="Er ontbreekt telkens één element.", en="One element is missing each time."),
+    Text(nl="Er ontbreekt telkens één {part}.", en="One {part} is missing each time."),
     Text(
         nl="Stopt je lus te vroeg, of sla je er een over?",
         en="Does your loop stop too early, or do you skip one?",
     ),
 )
 ONE_TOO_MANY = Words(
-    Text(nl="Er staat telkens één element te veel.", en="There is one element too many each time."),
+    Text(nl="Er staat telkens één {part} te veel.", en="There is one {part} too many each time."),
     Text(
         nl="Met welke beginwaarde start je, en loopt je lus niet een stap te ver?",
         en="What do you start with, and does your loop run one step too far?",
@@ -430,6 +430,8 @@ UNWRITTEN = Words(
     )
 )
 
-# ---------------------------------------------------------------- where
+# ---------------------------------------------------------------- words in these
 
+ELEMENT, ELEMENTS = Text(nl="element", en="element"), Text(nl="elementen", en="elements")
+CHARACTER, CHARACTERS = Text(nl="teken", en="character"), Text(nl="tekens", en="characters")
 ON_LINE = Text(nl=" op regel {line}", en=" on line {line}")
