@@ -579,6 +579,8 @@ class FunctionReport(Record):
     broken: tuple[Broken, ...] = ()
     searched: Searched | None = None
     """None when nobody asked for a search."""
+    near_miss: Text | None = None
+    """For teachers: the change of one step in the reference solution that does just the same, as a clause."""
 
     @property
     def verdicts(self) -> list[Verdict]:

@@ -51,7 +51,16 @@ def write_derived(bank: Bank, slug: str, derived: Derived) -> None:
     """
     file = Path(bank.derived_file(slug))
     file.parent.mkdir(exist_ok=True)
-    text = json.dumps({"format": FORMAT, **derived._asdict()}, indent=1, ensure_ascii=False)
+    write_whole(file, {"format": FORMAT, **derived._asdict()})
+
+
+def write_whole(file: Path, data: Mapping[str, object]) -> None:
+    """Write a JSON file, all of it or nothing.
+
+    Raises:
+        OSError: if it cannot be written.
+    """
+    text = json.dumps(data, indent=1, ensure_ascii=False)
     beside = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         beside.write_text(f"{text}\n", encoding="utf-8", newline="\n")

@@ -134,6 +134,7 @@ def _function(one: FunctionReport, for_student: bool) -> dict[str, object]:
         "diagnosis": _diagnosis(one, for_student),
         "requirements": _requirements(one.results),
         "search": _searched(one),
+        "near_miss": _pair(one.near_miss) if one.near_miss and not for_student else None,
         "results": [
             _hidden(result) if for_student and result.case.hidden else _result(result)
             for result in one.results
