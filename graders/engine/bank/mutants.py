@@ -16,7 +16,7 @@ from graders.engine.bank.places import Bank
 FORMAT = 1
 
 
-class Step(NamedTuple):
+class Change(NamedTuple):
     """What was changed in the reference: the line (from 1), what stood there, and what stands there now (`pass`: left out)."""
 
     line: int
@@ -33,9 +33,9 @@ class Mutants(NamedTuple):
     """The name of its file."""
     made: int
     """How many mutants there are."""
-    survivors: tuple[Step, ...] = ()
+    survivors: tuple[Change, ...] = ()
     """Those that no case notices."""
-    near: Mapping[str, Mapping[str, Step]] = {}
+    near: Mapping[str, Mapping[str, Change]] = {}
     """Function id → behaviour (`grade.near.behaviour`) → the first mutant of which that function does just that."""
 
 
@@ -80,5 +80,5 @@ def _decoded(raw: Any) -> Mutants:
     return Mutants(str(raw["digest"]), str(raw["reference"]), int(raw["made"]), survivors, near)
 
 
-def _step(raw: Any) -> Step:
-    return Step(int(raw["line"]), str(raw["was"]), str(raw["now"]))
+def _step(raw: Any) -> Change:
+    return Change(int(raw["line"]), str(raw["was"]), str(raw["now"]))

@@ -204,9 +204,11 @@ def _one_off(source: Source, bound: ast.expr, around: Span) -> Iterator[Edit]:
     """A number gets its own changes, and so does `n - 1`."""
     if isinstance(bound, ast.Constant | ast.Starred) or _ends_in_number(bound):
         return
-    text = source.text(source.span(bound))
-    text = text if isinstance(bound, (*_WHOLE, ast.BinOp)) else f"({text})"
-    yield from (Edit(source.span(bound), f"{text} {step}", around) for step in ("- 1", "+ 1"))
+    span, steps = source.span(bound), (" - 1", " + 1")
+    if isinstance(bound, (*_WHOLE, ast.BinOp)):
+        yield from (Edit(Span(span.end, span.end), step, around) for step in steps)
+    else:
+        yield from (Edit(span, f"({source.text(span)}){step}", around) for step in steps)
 
 
 def _ends_in_number(node: ast.expr) -> bool:

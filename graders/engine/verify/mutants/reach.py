@@ -15,8 +15,9 @@ def bound(statement: ast.stmt) -> frozenset[str] | None:
         inside = (node for node in ast.walk(statement) if isinstance(node, ast.Global))
         return frozenset({statement.name, *(name for node in inside for name in node.names)})
     if isinstance(statement, ast.Assign | ast.AnnAssign):
-        names = [node for node in ast.walk(statement) if isinstance(node, ast.Name)]
-        return frozenset(node.id for node in names if isinstance(node.ctx, ast.Store))
+        nodes = list(ast.walk(statement))
+        if not any(isinstance(node, ast.Subscript | ast.Attribute) and _stored(node) for node in nodes):
+            return frozenset(node.id for node in nodes if isinstance(node, ast.Name) and _stored(node))
     return None
 
 
@@ -37,6 +38,10 @@ def dependents(text: str) -> Mapping[str, frozenset[str]]:
                 break
             reached[name] |= more
     return {name: frozenset(those) for name, those in reached.items()}
+
+
+def _stored(node: ast.Name | ast.Subscript | ast.Attribute) -> bool:
+    return isinstance(node.ctx, ast.Store)
 
 
 def _mentioned(statement: ast.stmt) -> frozenset[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from graders.engine.bank.digest import digest as bank_digest
-from graders.engine.bank.mutants import Mutants, Step
+from graders.engine.bank.mutants import Change, Mutants
 from graders.engine.bank.places import Bank
 from graders.engine.grade.material import Material
 from graders.engine.grade.near import behaviour
@@ -24,7 +24,7 @@ from graders.engine.verify.mutants.make import RULES, Mutant, mutants
 from graders.engine.verify.mutants.reach import dependents
 from graders.engine.verify.solutions import Lab, Run, results
 
-_LEAST_SECONDS, _TIMES = 0.25, 5
+_LEAST_SECONDS, _TIMES = 0.2, 5
 """A case of a mutant may take so many CPU seconds, or so many times what the slowest case of the reference takes."""
 
 _TOTAL_SECONDS = 20.0
@@ -85,9 +85,9 @@ def computed(lab: Lab, references: Iterable[Run]) -> Mutants | None:
     return Mutants(now, bench.name, len(made), survivors, near)
 
 
-def _near(exercise: Exercise, done: Iterable[tuple[Mutant, _Did]]) -> dict[str, dict[str, Step]]:
+def _near(exercise: Exercise, done: Iterable[tuple[Mutant, _Did]]) -> dict[str, dict[str, Change]]:
     """Return one mutant per function and behaviour: one in the function itself goes first, and then a small one."""
-    near: dict[str, dict[str, Step]] = {}
+    near: dict[str, dict[str, Change]] = {}
     for function in exercise.functions:
         for mutant, did in sorted(done, key=lambda pair: (pair[0].function != function.name, _size(pair[0]))):
             if function.id in did.behaviours:
@@ -150,5 +150,5 @@ def _hurried_case(case: Case, seconds: float) -> Case:
     return case._replace(steps=tuple(steps))
 
 
-def _step(mutant: Mutant) -> Step:
-    return Step(mutant.line, mutant.was, mutant.now)
+def _step(mutant: Mutant) -> Change:
+    return Change(mutant.line, mutant.was, mutant.now)
