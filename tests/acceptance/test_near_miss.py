@@ -10,6 +10,7 @@ from typing import Any
 import jsonschema
 import pytest
 
+from graders.engine.verify.mutants.make import mutants
 from tests.acceptance.conftest import ROOT, Nakijk
 from tests.acceptance.small_bank import Made
 
@@ -131,3 +132,23 @@ def test_no_folder_that_the_wheel_takes_has_it() -> None:
         f"reference/{slug}/mutants.json"
         for slug in ("scrabble_board", "scrabble_scores", "snakes_and_ladders", "word_game")
     }
+
+
+def test_every_mutant_that_is_handed_in_is_named(nakijk: Nakijk, tmp_path: Path) -> None:
+    """What is kept is what grading sees today, though mutants are run under other limits and are not tried again."""
+    folder = tmp_path / "in"
+    folder.mkdir()
+    source = (ROOT / "reference/snakes_and_ladders/solution_nl.py").read_text("utf-8")
+    made = mutants(source)
+    for number, mutant in enumerate(made):
+        (folder / f"m{number:02}.py").write_text(mutant.source, encoding="utf-8")
+    ran = nakijk("grade", folder, "--exercise", "snakes_and_ladders", "--out", "out")
+    assert ran.code == 0, ran.err
+    named = 0
+    for line in (tmp_path / "out" / "results.jsonl").read_text("utf-8").splitlines():
+        for one in json.loads(line)["functions"]:
+            complete = all(result["outcome"]["kind"] != "not run" for result in one["results"])
+            wrong = one["correct"] < one["cases"]
+            assert (one["near_miss"] is not None) == (wrong and complete), (line[:300], one["name"])
+            named += wrong and complete
+    assert named > len(made)
