@@ -637,6 +637,8 @@ class FunctionReport(Record):
     """None when nobody asked for a search."""
     follow_through: tuple[str, ...] = ()
     """The functions (ids) apart from which it is right: with right ones in their place, all its cases are."""
+    near_miss: Text | None = None
+    """For teachers: the change of one step in the reference solution that does just the same, as a clause."""
 
     @property
     def verdicts(self) -> list[Verdict]:

@@ -26,12 +26,14 @@ def test_a_sound_bank(bank: Made, nakijk: Nakijk) -> None:
     first = nakijk("verify", bank.root, "--lang", "en")
     assert first.code == 1
     assert "double.json:1:1: V301 the derived data is not that of this bank" in first.out
+    assert "mutants.json:1:1: V303 what is kept of the one-step mutants is not of this reference" in first.out
     second = nakijk("verify", bank.root, "--write", "--lang", "en")
     assert second.code == 0, second.out
     assert (bank.root / "testcases/derived/double.json").is_file()
     third = nakijk("verify", bank.root, "double", "--lang", "en")
     assert third.out == (
         "double: the most that a stub earns: double 0%\n"
+        "double: the cases notice 3 of 3 one-step mutants of solution_nl.py\n"
         "1 exercise, 5 cases, 2 reference solutions, 2 other right solutions, 6 known wrong solutions: "
         "0 errors, 0 warnings\n"
     )

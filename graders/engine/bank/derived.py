@@ -53,7 +53,19 @@ def write_derived(bank: Bank, slug: str, derived: Derived) -> None:
     """
     file = Path(bank.derived_file(slug))
     file.parent.mkdir(exist_ok=True)
-    text = _text(derived)
+    _write_whole(file, _text(derived))
+
+
+def write_whole(file: Path, data: Mapping[str, object]) -> None:
+    """Write a JSON file, all of it or nothing.
+
+    Raises:
+        OSError: if it cannot be written.
+    """
+    _write_whole(file, json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def _write_whole(file: Path, text: str) -> None:
     beside = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         beside.write_text(f"{text}\n", encoding="utf-8", newline="\n")

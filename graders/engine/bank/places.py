@@ -52,6 +52,10 @@ class Bank(Record):
         """Return the path of the reference solution of `slug`, which may not exist; None where references are left out."""
         return None if self.reference is None else join(self.reference, slug, f"solution_{language}.py")
 
+    def mutants_file(self, slug: str) -> str | None:
+        """Return the path of what the mutants of the reference do; None where references are left out, as students have it."""
+        return None if self.reference is None else join(self.reference, slug, "mutants.json")
+
     def wrong_folder(self, slug: str) -> str | None:
         """Return the folder of the known wrong solutions of `slug`, None where references are left out."""
         return None if self.reference is None else join(self.reference, slug, "wrong")

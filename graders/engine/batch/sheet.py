@@ -8,7 +8,7 @@ import re
 
 from graders.engine.batch.table import Column, FunctionRow, Row, Table
 
-_FIRST = ("id", "file", "exercise", "verdict", "points", "max_points", "error")
+_FIRST = ("id", "file", "exercise", "verdict", "points", "max_points", "error", "near_miss")
 _MOST_ERROR = 200
 """How many characters of an error fit in a cell; the whole trace is in `results.jsonl`."""
 
@@ -38,7 +38,7 @@ def _headings(column: Column, table: Table) -> tuple[str, str]:
 
 def _cells(row: Row, columns: tuple[Column, ...]) -> list[str | float | None]:
     cells = [safe(row.id), safe(row.file), safe(row.exercise), safe(row.verdict), row.points, row.max_points]
-    cells.append(safe(_last_line(row.error or "")))
+    cells += [safe(_last_line(row.error or "")), safe("; ".join(row.near))]
     functions = {(row.exercise, function.id): function for function in row.functions}
     for column in columns:
         cells += _pair(functions.get((column.exercise, column.id)))

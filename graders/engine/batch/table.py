@@ -34,6 +34,8 @@ class Row(NamedTuple):
     """Why it could not be graded."""
     found: tuple[str, ...] = ()
     """The functions (names) whose cases are all right, and on which a search found a difference."""
+    near: tuple[str, ...] = ()
+    """Per function that is the reference solution but for one step, its name and what it does, in English as the verdicts."""
 
 
 class Column(NamedTuple):
@@ -70,6 +72,7 @@ def row_of(report: Mapping[str, object]) -> Row:
         functions=tuple(_function(_mapping(each)) for each in _list(report.get("functions"))),
         error=None if error is None else _text(_mapping(error).get("reason")),
         found=tuple(_found(map(_mapping, _list(report.get("functions"))))),
+        near=tuple(_near(map(_mapping, _list(report.get("functions"))))),
     )
 
 
@@ -111,6 +114,13 @@ def _found(functions: Iterable[Mapping[str, object]]) -> Iterator[str]:
     for one in functions:
         if _mapping(one.get("search")).get("found") and one.get("correct") == one.get("cases"):
             yield _text(one.get("name"))
+
+
+def _near(functions: Iterable[Mapping[str, object]]) -> Iterator[str]:
+    for one in functions:
+        does = _text(_mapping(one.get("near_miss")).get("en"))
+        if does:
+            yield f"{_text(one.get('name'))} {does}"
 
 
 def _mapping(value: object) -> Mapping[str, object]:

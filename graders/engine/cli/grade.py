@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from graders.engine.bank.mutants import Mutants, read_mutants
 from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.batch.run import Progress, default_jobs, grade_all
 from graders.engine.batch.store import Store, open_store
@@ -28,6 +29,7 @@ from graders.engine.cli.words import Command, Number
 from graders.engine.errors import NakijkError, UsageProblem
 from graders.engine.grade.detect import FunctionNames, exercises_in, language_of
 from graders.engine.grade.material import Material
+from graders.engine.grade.near import with_near_misses
 from graders.engine.grade.one import grade, ungraded
 from graders.engine.grade.setup import setup_of
 from graders.engine.messages import cli as say
@@ -63,6 +65,8 @@ class Class(NamedTuple):
     """The least level of protection to grade with."""
     searchers: Mapping[Language, Searcher] = {}
     """What searches the submissions, per language; empty when nobody asked for it."""
+    mutants: Mutants | None = None
+    """What the reference does with one step changed; None where that is not kept."""
 
 
 def command(language: Language) -> click.Command:
@@ -178,7 +182,8 @@ def _class(bank: Bank, slug: str, exercise_lang: Language | None, asked: Languag
     all_names = {**readable(bank, slugs(bank))[0], slug: names}
     titles = {each: one.title for each, one in all_names.items()}
     exercises = {each: one.functions for each, one in all_names.items()}
-    return Class(bank, slug, titles, exercises, materials, exercise_lang, asked)
+    mutants = read_mutants(bank, slug)
+    return Class(bank, slug, titles, exercises, materials, exercise_lang, asked, mutants=mutants)
 
 
 def _first(pupils: Class) -> Material:
@@ -235,7 +240,7 @@ def _graded(pupils: Class, found: Found) -> Mapping[str, object]:
     if pupils.least is not None:
         demand_level(level_for(setup), pupils.least)
     with open_session(submission.source, name, submission.helpers, setup) as session:
-        report = grade(ready, submission, session)
+        report = with_near_misses(grade(ready, submission, session), pupils.mutants)
     searcher = pupils.searchers.get(ready.exercise.language)
     return as_data(searcher.search(report) if searcher else report, for_student=False)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from graders.engine.bank.mutants import Mutants
 from graders.engine.bank.places import Bank, find_bank, slugs
 from graders.engine.cli import options
 from graders.engine.cli.find import demand
@@ -17,6 +18,7 @@ from graders.engine.cli.plain import plain
 from graders.engine.cli.setting import bank_directory
 from graders.engine.cli.words import Command
 from graders.engine.messages import cli as say
+from graders.engine.messages import near as say_near
 from graders.engine.messages import verify as say_verify
 from graders.engine.model import Language
 from graders.engine.sandbox.system import for_many, system
@@ -67,6 +69,8 @@ def _run(
             click.echo(say_verify.stopped(slug).pick(language))
         if verified.best_stubs:
             click.echo(_stubs(verified).pick(language))
+        if verified.mutants:
+            click.echo(_noticed(verified.slug, verified.mutants).pick(language))
         if verified.written:
             click.echo(f"{verified.slug}: {say_verify.derived_written().pick(language)}")
         counts = counts.plus(verified.counts)
@@ -109,6 +113,11 @@ def _places(words: Sequence[str], bank: str | None) -> tuple[Bank, tuple[str, ..
     for slug in named:
         demand(place, slug)
     return place, named or slugs(place)
+
+
+def _noticed(slug: str, mutants: Mutants) -> Text:
+    noticed = mutants.made - len(mutants.survivors)
+    return say_near.noticed(slug, mutants.reference, noticed, mutants.made)
 
 
 def _stubs(verified: Verified) -> Text:

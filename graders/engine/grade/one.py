@@ -40,7 +40,7 @@ def grade(
     """
     loaded = session.load()
     wanted = chosen(material.exercise, functions)
-    results = dict(_unparsed(material, wanted, loaded) if loaded.syntax else _run(material, session, wanted))
+    results = dict(_unparsed(material, wanted, loaded) if loaded.syntax else run(material, session, wanted))
     broken = _file_rules(material.exercise, loaded, results)
     level, protections = session.protections
     report = Report(
@@ -89,8 +89,13 @@ def verdict_of(report: Report) -> Verdict:
     return worst(function.verdict for function in report.functions)
 
 
-def _run(material: Material, session: Session, functions: Sequence[Function]) -> Judged:
-    """Yield each case, judged as soon as it is made: the child makes the next ones meanwhile."""
+def run(material: Material, session: Session, functions: Sequence[Function]) -> Judged:
+    """Yield each case of a loaded submission, judged as soon as it is made: the child makes the next ones meanwhile.
+
+    Raises:
+        GraderError: when a checker of the bank is missing or fails.
+        SandboxError: when the sandbox itself fails.
+    """
     cases = list(together(functions))
     groups = session.run(calls(case) for case in cases)
     for case, outcomes in zip(cases, groups, strict=True):

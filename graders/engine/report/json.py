@@ -141,6 +141,7 @@ def _function(one: FunctionReport, submission: Submission, for_student: bool) ->
         "also": [] if for_student and quotes_hidden(one) else [_as_data(other) for other in one.also],
         "requirements": _requirements(one.results),
         "search": _searched(one, submission),
+        "near_miss": _pair(one.near_miss) if one.near_miss and not for_student else None,
         "results": [
             _hidden(result) if for_student and result.case.hidden else _result(result, submission)
             for result in one.results

@@ -1,17 +1,20 @@
 """Verify the exercises of a bank, one after the other: everything that can be wrong with them."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from graders.engine.bank.check import check as check_file
 from graders.engine.bank.derived import write_derived
 from graders.engine.bank.descriptions import DescriptionError, description_file, read_description
 from graders.engine.bank.mistakes import Mistake
+from graders.engine.bank.mutants import Mutants, read_mutants, write_mutants
 from graders.engine.bank.names import names
 from graders.engine.bank.places import Bank
 from graders.engine.custom.load import GraderError, load_grader
 from graders.engine.errors import UsageProblem
 from graders.engine.grade.setup import setup_of
+from graders.engine.messages import near as say_near
 from graders.engine.messages import verify as say
 from graders.engine.messages.system import why
 from graders.engine.model import Language
@@ -19,6 +22,7 @@ from graders.engine.sandbox.session import Setup
 from graders.engine.verify import asked, derived, descriptions, fair, recognised, strength, stubs, tables
 from graders.engine.verify.counts import Counts, count
 from graders.engine.verify.descriptions import Description
+from graders.engine.verify.mutants.run import computed, digest
 from graders.engine.verify.problem import Problem
 from graders.engine.verify.solutions import Lab, Solutions, fingerprint, lab, results, run_all
 from graders.engine.verify.stubs import Stub
@@ -35,6 +39,16 @@ class Verified(NamedTuple):
     written: bool = False
     stopped: bool = False
     """Whether a problem kept the solutions from being run, so that the rest was not looked at."""
+    mutants: Mutants | None = None
+    """What became of the mutants of the reference, where that is up to date."""
+
+
+class _Looked(NamedTuple):
+    """What came of an exercise of which the solutions could be run."""
+
+    best_stubs: Mapping[str, Stub]
+    written: bool
+    mutants: Mutants | None
 
 
 class DerivedUnwritable(UsageProblem):
@@ -55,17 +69,15 @@ def verify(bank: Bank, slug: str, *, write: bool) -> Verified:
         return Verified(slug, tuple(problems), counts, stopped=True)
     where = places(bank, slug)
     try:
-        earned, written = _valid(bank, slug, write, where, problems)
+        looked = _valid(bank, slug, write, where, problems)
     except GraderError as error:
         broken = _broken_grader(bank, slug, where, error)
         return Verified(slug, (*problems, broken), counts, stopped=True)
-    return Verified(slug, tuple(problems), counts, earned, written)
+    return Verified(slug, tuple(problems), counts, looked.best_stubs, looked.written, mutants=looked.mutants)
 
 
-def _valid(
-    bank: Bank, slug: str, write: bool, where: Where, problems: list[Problem]
-) -> tuple[dict[str, Stub], bool]:
-    """Add to `problems`; return the best stubs, and whether the derived data was written."""
+def _valid(bank: Bank, slug: str, write: bool, where: Where, problems: list[Problem]) -> _Looked:
+    """Add to `problems`."""
     grader = load_grader(bank.grader_file(slug))
     room = lab(bank, slug, names(bank, slug), grader, Setup())
     exercise = next(iter(room.exercises.values()))
@@ -80,7 +92,10 @@ def _valid(
     earned = stubs.best(exercise, grader)
     problems += stubs.check(exercise, earned, where)
     problems += _descriptions(room, solutions)
-    return earned, _derived(room, write, solutions, earned, problems)
+    sound = not any(problem.severity == "error" for problem in problems)
+    written = _derived(room, write, solutions, earned, problems)
+    kept, renewed = _mutants(room, write and sound, solutions, problems)
+    return _Looked(earned, written or renewed, kept)
 
 
 def _broken_grader(bank: Bank, slug: str, where: Where, error: GraderError) -> Problem:
@@ -128,14 +143,39 @@ def _derived(
     if derived.up_to_date(bank, slug, now):
         return False
     if write and not any(problem.severity == "error" for problem in problems):
-        try:
+        with _writing(bank.derived_file(slug)):
             write_derived(bank, slug, now)
-        except OSError as error:
-            text = say.unwritable(str(bank.derived_file(slug)), why(error))
-            raise DerivedUnwritable(text) from error
         return True
     problems.append(Problem(str(bank.derived_file(slug)), 1, 1, "V301", say.derived_stale()))
     return False
+
+
+def _mutants(
+    room: Lab, write: bool, solutions: Solutions, problems: list[Problem]
+) -> tuple[Mutants | None, bool]:
+    """Return what is known of the mutants, and whether it was written; they are run only then, which takes a while."""
+    bank, slug = room.bank, room.slug
+    now, kept = digest(bank, slug, next(iter(room.exercises))), read_mutants(bank, slug)
+    file = bank.mutants_file(slug)
+    if now is None or file is None:
+        return None, False
+    if kept is not None and kept.digest == now:
+        return kept, False
+    made = computed(room, solutions.references) if write else None
+    if made is None:
+        problems.append(Problem(file, 1, 1, "V303", say_near.stale()))
+        return None, False
+    with _writing(file):
+        write_mutants(bank, slug, made)
+    return made, True
+
+
+@contextmanager
+def _writing(file: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise DerivedUnwritable(say.unwritable(file, why(error))) from error
 
 
 def _problem(mistake: Mistake) -> Problem:

@@ -72,7 +72,7 @@ def test_every_code_is_documented_and_warnings_are_marked(said: Said) -> None:
 
 
 def test_every_code_of_verify_is_documented_and_warnings_are_marked() -> None:
-    source = "".join(file.read_text("utf-8") for file in VERIFY.glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in VERIFY.rglob("*.py"))
     rows: dict[str, str] = {}
     for codes, text in re.findall(r"^\| (V[^|]*) \| (.*) \|$", DOCS, re.MULTILINE):
         for first, last in re.findall(r"V(\d+)(?:–V(\d+))?", codes):

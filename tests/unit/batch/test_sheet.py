@@ -29,6 +29,7 @@ def test_whole_sheet() -> None:
             4.5,
             5,
             (merge, FunctionRow("spaces", "vakjes", "wrong", 2.5, 3)),
+            near=("spaces is it", "merge too"),
         ),
         Row(
             "Jan", "Jan.py", "snakes", "internal error", None, 5, (), "Traceback:\n  x\nOSError: no sandbox\n"
@@ -37,10 +38,10 @@ def test_whole_sheet() -> None:
     assert (
         sheet(table_of(rows))
         == (
-            "\ufeffid,file,exercise,verdict,points,max_points,error,"
+            "\ufeffid,file,exercise,verdict,points,max_points,error,near_miss,"
             "merge points,merge verdict,spaces points,spaces verdict\r\n"
-            "Jan,Jan.py,snakes,internal error,,5,OSError: no sandbox,,,,\r\n"
-            "zoë,zoë/opl.py,snakes,wrong,4.5,5,,2,correct,2.5,wrong\r\n"
+            "Jan,Jan.py,snakes,internal error,,5,OSError: no sandbox,,,,,\r\n"
+            "zoë,zoë/opl.py,snakes,wrong,4.5,5,,spaces is it; merge too,2,correct,2.5,wrong\r\n"
         ).encode()
     )
 
@@ -50,7 +51,7 @@ def test_functions_of_several_exercises_stay_apart() -> None:
         Row("a", "a.py", "one", "correct", 1, 1, (FunctionRow("f", "f", "correct", 1, 1),)),
         Row("b", "b.py", "two", "wrong", 0, 2, (FunctionRow("f", "f", "wrong", 0, 2),)),
     ]
-    assert [line[7:] for line in read(sheet(table_of(rows)))] == [
+    assert [line[8:] for line in read(sheet(table_of(rows)))] == [
         ["one.f points", "one.f verdict", "two.f points", "two.f verdict"],
         ["1", "correct", "", ""],
         ["", "", "0", "wrong"],
