@@ -27,7 +27,8 @@ zoekt, staat er niet in.
   regel 5    return ALFABET.index(letter.lower())
              in plaats: ALFABET = 'abcdefghijklm', letter = 's'
 
-30 van de 35 fouten hebben deze oorzaak.
+30 van de 35 fouten hebben deze oorzaak. De andere 5: letterscore geeft '10'
+terug waar 'X' hoort: het getal staat er zonder de notatie van de opgave.
 
 ── letterscores ────────────────────────────────────────────────────────────────
 Je functie blijft bezig op regel 16 (while positie < len(woord)): positie blijft
@@ -160,7 +161,7 @@ def test_as_data(nakijk: Nakijk) -> None:
 )
 def test_a_test_of_the_students_own(nakijk: Nakijk, language: str, words: str) -> None:
     """Of an assert that fails while the file is loaded, nothing is said of arguments: no function was called by us."""
-    ran = nakijk("check", "eigen_test.py", "--lang", language, cwd=ERRORS)
+    ran = nakijk("check", "eigen_proef.py", "--lang", language, cwd=ERRORS)
     assert words in " ".join(ran.out.split())
     assert "keurt te veel af" not in ran.out
     assert "rejects too much" not in ran.out

@@ -14,7 +14,6 @@ from graders.engine.grade.one import grade
 from graders.engine.grade.setup import setup_of
 from graders.engine.model import FunctionReport, Language, Report
 from graders.engine.sandbox.session import open_session
-from graders.engine.sandbox.system import for_many
 from graders.engine.submissions.read import read
 from graders.engine.submissions.scan import defined_names
 
@@ -38,7 +37,6 @@ def graded(name: str) -> Report:
     slug, defined = file.parent.name, tuple(defined_names(submission.source))
     ready = _material(slug, language_for(known(BANK, slug).functions, defined, None, "nl"))
     setup = setup_of(BANK, ready.exercise)
-    for_many()
     with open_session(submission.source, file.name, submission.helpers, setup) as session:
         return grade(ready, submission, session)
 

@@ -29,6 +29,7 @@ SEVERAL = sorted(name for name, labels in LABELS.items() if len(labels) > 1)
 
 SEVERAL_CAUSES = {
     ("scrabble_scores/list_and_first_group_only.py", "word_score"): {"multipliers"},
+    ("scrabble_scores/two_small_slips.py", "letter_scores"): {"letter_score"},
     ("scrabble_scores/two_mistakes_capitals_and_score_as_text.py", "letter_scores"): {"letter_score"},
     ("word_game/aantal_gevraagd_aan_speler.py", "playHand"): {"getWordScore"},
     ("word_game/aantal_gevraagd_aan_speler.py", "playGame"): {"getWordScore"},

@@ -77,7 +77,11 @@ def _also(evidence: Evidence, diagnosis: Diagnosis | None) -> tuple[Diagnosis, .
     explained = set(diagnosis.cases)
     left = tuple(one for one in evidence.own if one.result.case.id not in explained)
     second = likeliest(evidence._replace(own=left, fits=())) if left else None
-    return (second,) if second and second.kind != diagnosis.kind else ()
+    return (second,) if second and second.kind not in {diagnosis.kind, *_OF_THE_WHOLE} else ()
+
+
+_OF_THE_WHOLE = ("border", "hard-coded", "unwritten")
+"""Kinds of diagnosis that say something of a whole function, and nothing of what is left."""
 
 
 def _still(elsewhere: Blamed, diagnosis: Diagnosis | None) -> Blamed:

@@ -181,7 +181,7 @@ def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result], verbose
     names = {function.function.id: function.function.name for function in report.functions}
     elsewhere = [(names.get(function, function), len(cases)) for function, cases in one.elsewhere]
     explained = len(one.diagnosis.cases) if one.diagnosis else 0
-    if explained <= 1 and not elsewhere and (verbose or one.reason):
+    if not elsewhere and ((explained <= 1 and verbose) or (one.reason and explained in (0, 1, len(wrong)))):
         return same("")  # there is nothing to count: all are shown, or the rest was not run
     counted = say.one_cause(explained, len(wrong), elsewhere)
     left = len(wrong) - explained - sum(count for _, count in elsewhere)

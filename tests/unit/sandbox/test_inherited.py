@@ -79,9 +79,9 @@ def test_less_memory_than_the_bank_allows() -> None:
     """The number that is told is what there was."""
     endings, _ = _made("RLIMIT_AS", 180 << 20, 180 << 20, FILL, [50], [200])
     assert endings[0] == f"Returned(value={50 << 20}, same_as=None)"
-    name, _, told = endings[1].rstrip(")").partition("(memory_mb=")
+    name, _, told = endings[1].partition("(memory_mb=")
     assert name == "MemoryExceeded"
-    assert 50 < int(told) < 180
+    assert 50 < int(told.partition(",")[0]) < 180
 
 
 @pytest.mark.parametrize("status", [-9, -24])
