@@ -44,7 +44,7 @@ class Evidence(NamedTuple):
     exercise: Exercise
     report: FunctionReport
     own: tuple[Seen, ...]
-    traits: tuple[Trait, ...] = ()
+    traits: Callable[[], tuple[Trait, ...]] = tuple
     """Of its source."""
     examples: frozenset[str] = frozenset()
     """The ids of the cases that the description shows."""
@@ -59,7 +59,7 @@ class Evidence(NamedTuple):
 
     def trait(self, *kinds: str) -> Trait | None:
         """Return the first trait of one of these kinds, in the order of the kinds."""
-        return next((trait for kind in kinds for trait in self.traits if trait.kind == kind), None)
+        return next((trait for kind in kinds for trait in self.traits() if trait.kind == kind), None)
 
     def alike(self, *kinds: str) -> list[Seen]:
         """Return the own failures whose first feedback is of one of these kinds."""

@@ -30,8 +30,9 @@ def hard_coded(evidence: Evidence) -> Diagnosis | None:
     if not shown or not others or len(evidence.own) < len(others) / 2 or any(map(_wrong, shown)):
         return None
     right = len(others) - sum(map(_wrong, others))
-    literal = evidence.trait("compares-literal", "table-lookup")
-    if right > _FEW * len(others) or (literal is None and right > _FEW * len(others) / 3):
+    if right > _FEW * len(others):
+        return None
+    if right > _FEW * len(others) / 3 and evidence.trait("compares-literal", "table-lookup") is None:
         return None
     return told("hard-coded", say.HARD_CODED, evidence.own, name=evidence.name)
 

@@ -53,11 +53,11 @@ def no_return(evidence: Evidence) -> Diagnosis | None:
 
 def return_in_loop(evidence: Evidence) -> Diagnosis | None:
     """The loop never makes a second turn."""
-    trait = evidence.trait("return-in-loop")
-    if trait:
-        cases = evidence.alike("wrong-value", "no-return", "wrong-type", "no-exception")
-        return told("return-in-loop", say.RETURN_IN_LOOP, cases, name=evidence.name, line=trait.line)
-    return None
+    cases = evidence.alike("wrong-value", "no-return", "wrong-type", "no-exception")
+    trait = evidence.trait("return-in-loop") if cases else None
+    if trait is None:
+        return None
+    return told("return-in-loop", say.RETURN_IN_LOOP, cases, name=evidence.name, line=trait.line)
 
 
 def first_only(evidence: Evidence) -> Diagnosis | None:
@@ -124,8 +124,8 @@ def off_by_one(evidence: Evidence) -> Diagnosis | None:
 
 def rounding(evidence: Evidence) -> Diagnosis | None:
     """The number is slightly off, and the source rounds."""
-    trait = evidence.trait("round-call", "float-division")
     close = [one for one in evidence.own if one.values and _is_close(*one.values)]
+    trait = evidence.trait("round-call", "float-division") if close else None
     if not close or (trait is None and not related(evidence, "rounding")):
         return None
     where = say.ON_LINE.fill(line=trait.line) if trait else same("")
@@ -147,9 +147,9 @@ def _amounts(case: Seen) -> list[float]:
 
 def order(evidence: Evidence) -> Diagnosis | None:
     """The right elements in another order."""
-    trait = evidence.trait("sorted")
-    words = say.SORTED if trait else say.ORDER
     cases = related(evidence, "order")
+    trait = evidence.trait("sorted") if cases else None
+    words = say.SORTED if trait else say.ORDER
     return told("order", words, cases, line=trait.line if trait else 0, **_parts_of(cases))
 
 

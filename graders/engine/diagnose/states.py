@@ -7,23 +7,22 @@ from graders.engine.diagnose.failing import STATE, VARIES
 from graders.engine.messages import diagnosis as say
 from graders.engine.model import Diagnosis
 
-_ANSWERED = ("wrong-value", "wrong-type", "no-return", "no-exception", "checker", "exception", "wrong-output")
+_ANSWERED = ("wrong-value", "wrong-type", "no-return", "no-exception", "checker", "wrong-output")
 """Kinds of feedback on a call that came to an end and gave something wrong."""
 
 
 def varies(evidence: Evidence) -> Diagnosis | None:
     """The same call does not always give the same."""
-    chance = evidence.trait("random", "clock")
-    kinds = (VARIES, STATE) if chance else (VARIES,)
-    if any(_says(one, kind) for one in evidence.own for kind in kinds):
+    if any(_says(one, kind) for one in evidence.own for kind in (VARIES, STATE)):
+        chance = evidence.trait("random", "clock")
+        if chance is None and not any(_says(one, VARIES) for one in evidence.own):
+            return None
         words = say.VARIES_RANDOM if chance else say.VARIES
         line, variable = (chance.line, chance.name) if chance else (0, "")
         return told("varies", words, evidence.own, name=evidence.name, line=line, variable=variable)
-    unordered = evidence.trait("set-order")
-    if unordered is None:
-        return None
     cases = {id(one): one for relation in ("order", "duplicates") for one in related(evidence, relation)}
-    return told("varies", say.VARIES_SET, list(cases.values()), line=unordered.line) if cases else None
+    unordered = evidence.trait("set-order") if cases else None
+    return told("varies", say.VARIES_SET, list(cases.values()), line=unordered.line) if unordered else None
 
 
 def keeps_state(evidence: Evidence) -> Diagnosis | None:
@@ -61,10 +60,10 @@ def same_object(evidence: Evidence) -> Diagnosis | None:
 
 def parameter_overwritten(evidence: Evidence) -> Diagnosis | None:
     """A parameter gets another value before it is used."""
-    trait = evidence.trait("parameter-overwritten")
+    cases = evidence.alike(*_ANSWERED)
+    trait = evidence.trait("parameter-overwritten") if cases else None
     if trait is None:
         return None
-    cases = evidence.alike(*_ANSWERED)
     return told(
         "parameter-overwritten",
         say.PARAMETER_OVERWRITTEN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -26,8 +26,8 @@ class Known(NamedTuple):
     examples: frozenset[str] = frozenset()
     """The ids of the cases that the description shows."""
     loaded: Loaded = Loaded({})
-    traits: Mapping[str, tuple[Trait, ...]] = MappingProxyType({})
-    """Of each function, by its name."""
+    traits: Callable[[], Mapping[str, tuple[Trait, ...]]] = dict
+    """Gives those of each function, by its name: finding them takes a process, and many a cause is plain without."""
 
 
 def diagnosed(
@@ -60,7 +60,7 @@ def _one(
         exercise,
         report,
         tuple(seen(own)),
-        known.traits.get(report.function.name, ()),
+        lambda: known.traits().get(report.function.name, ()),
         known.examples,
         tuple(findings.own_fits(report.function.id)),
         known.loaded,

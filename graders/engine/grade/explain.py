@@ -1,12 +1,12 @@
 """What only a submission that is not right needs: fresh retries, the likeliest cause, the words for a syntax error."""
 
-from graders.engine.diagnose.failing import failing
 from graders.engine.diagnose.syntax import explained as explained_syntax
 from graders.engine.grade.cause import Known, diagnosed
 from graders.engine.grade.follow import Found, followed, told
 from graders.engine.grade.material import Material
 from graders.engine.grade.oracle import Teacher
-from graders.engine.grade.retry import retried
+from graders.engine.grade.retry import may_last, retried
+from graders.engine.keep import keep
 from graders.engine.model import Diagnosis, FunctionReport, Report
 from graders.engine.sandbox.session import Session
 
@@ -23,9 +23,9 @@ def explained(report: Report, session: Session, material: Material) -> Report:
             syntax=explained_syntax(report.syntax), functions=tuple(map(_unparsed, report.functions))
         )
     exercise, grader = report.exercise, material.grader
-    traits = session.study() if any(map(_has_source, report.functions)) else {}
+    lasting = may_last(report.submission.source)
     functions = [
-        one._replace(results=tuple(retried(session, grader, one.results, traits.get(one.function.name, ()))))
+        one._replace(results=tuple(retried(session, grader, one.results, lasting)))
         for one in report.functions
     ]
     teacher = material.teacher() if material.teacher else None
@@ -34,7 +34,7 @@ def explained(report: Report, session: Session, material: Material) -> Report:
         material.fingerprints(),
         material.examples(),
         session.load(),
-        traits,
+        keep(most=1)(session.study),
     )
     functions = list(diagnosed(exercise, grader, known, functions, tried.functions))
     report = report._replace(functions=tuple(told(one, tried.functions, exercise) for one in functions))
@@ -46,10 +46,6 @@ def _unparsed(report: FunctionReport) -> FunctionReport:
     return report._replace(
         diagnosis=Diagnosis("syntax", report.reason.text, cases) if report.reason else None
     )
-
-
-def _has_source(report: FunctionReport) -> bool:
-    return bool(failing(report)) and not report.unwritten
 
 
 def _with_digest(report: Report, tried: Found, teacher: Teacher | None) -> Report:

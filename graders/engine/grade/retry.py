@@ -6,7 +6,7 @@ from graders.engine.diagnose.failing import STATE, VARIES, call_length
 from graders.engine.diagnose.fingerprints import mark
 from graders.engine.grade.judge import GraderOf, judge_case
 from graders.engine.messages import grade as say
-from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Trait, Verdict
+from graders.engine.model import Feedback, Missing, NotRun, Raised, Result, Returned, Verdict
 from graders.engine.plan import calls
 from graders.engine.sandbox.session import Session
 
@@ -15,16 +15,16 @@ MOST = 3
 
 
 def retried(
-    session: Session, grader: GraderOf, results: Iterable[Result], traits: Sequence[Trait] = ()
+    session: Session, grader: GraderOf, results: Iterable[Result], lasting: bool = True
 ) -> Iterator[Result]:
     """Yield the results of one function; those that are right when fresh say so, and stay wrong.
 
     The smallest are tried, of which one is shown; and no more once one is as wrong when fresh. When the very first call was
-    wrong, and nothing in the source keeps or draws anything, then what is wrong is so from the start: none is tried.
+    wrong, and nothing in the source looks as if it kept or drew anything (`lasting`), it is wrong from the start: none is tried.
     """
     results = tuple(results)
     again: dict[str, Result] = {}
-    for result in _candidates(results, traits):
+    for result in _candidates(results, lasting):
         again[result.case.id] = _again(session, grader, result)
         if again[result.case.id] is result:
             break
@@ -32,19 +32,40 @@ def retried(
         yield again.get(result.case.id, result)
 
 
-def _candidates(results: Sequence[Result], traits: Sequence[Trait]) -> list[Result]:
+def _candidates(results: Sequence[Result], lasting: bool) -> list[Result]:
     shared = next((one for one in results if not one.case.fresh), None)
-    if shared is None or (
-        shared.verdict is not Verdict.CORRECT and not any(one.kind in _LASTING for one in traits)
-    ):
+    if shared is None or (shared.verdict is not Verdict.CORRECT and not lasting):
         return []
     return sorted(filter(_may_differ, results), key=call_length)[:MOST]
 
 
-_LASTING = frozenset({
-    "global", "keeps-global", "mutable-default", "function-attribute", "random", "clock",
-})  # fmt: skip
-"""What may make a call come out otherwise than the same one before."""
+_LASTING = (
+    b"global",
+    b"nonlocal",
+    b"random",
+    b"time",
+    b"secrets",
+    b"=[",
+    b"= [",
+    b"={",
+    b"= {",
+    b"list()",
+    b"dict()",
+    b"set()",
+)
+"""What may make a call come out otherwise than the same one before: a word of its own, or at the left of a line."""
+
+
+def may_last(source: bytes) -> bool:
+    """Return whether a source looks as if something in it lasted from one call to the next, or were drawn by chance.
+
+    Only a guess, which saves time: words that draw or keep, and containers made outside functions or as default values.
+    """
+    lines = source.split(b"\n")
+    if any(word in source for word in _LASTING[:5]):
+        return True
+    top = [line for line in lines if line[:1] not in (b" ", b"\t", b"#", b"")]
+    return any(word in line for line in top for word in _LASTING[5:])
 
 
 def _may_differ(result: Result) -> bool:
