@@ -306,8 +306,8 @@ def hint_formed_words(call: CheckerCall, outcome: CheckerOutcome, expected: obje
         )
     if len(value) < len(expected) and at_the_edge(call.args[2]):
         return Text(
-            nl="Deze zet ligt langs de laatste rij of kolom (rij o, kolom 15): zoekt je functie ook daar naar buren?",
-            en="This move lies along the last row or column (row o, column 15): does your function look for neighbours "
+            nl="Deze zet raakt de laatste rij of kolom (rij o, kolom 15): zoekt je functie ook daar naar buren?",
+            en="This move touches the last row or column (row o, column 15): does your function look for neighbours "
             "there too?",
         )
     return None
