@@ -3,6 +3,7 @@
 import _signal  # type: ignore[import-not-found]  # what `signal` is made of; importing that takes longer
 import builtins
 import faulthandler
+import gc
 import sys
 from _sitebuiltins import Quitter, _Helper  # what `site` would give, which is not imported
 
@@ -37,6 +38,7 @@ _alarm: "Callable[[int], int]" = getattr(_signal, "alarm", lambda _: 0)  # not o
 
 def run() -> "NoReturn":
     """Serve a process that was started for one submission, its wire on the descriptors 0, 1 and 2."""
+    gc.enable()
     on = confine.own_session()
     confine.move_descriptors(0, 1, 2, confine.open_null())
     dress()
