@@ -8,10 +8,14 @@ from graders.engine.diagnose.evidence import Evidence, Look, Seen, telling, told
 from graders.engine.messages import diagnosis as say
 from graders.engine.model import Diagnosis, Missing, NotRun, Raised, Raises, TimedOut
 from graders.engine.text import same
+from graders.engine.values.escape import bare
 from graders.engine.values.show import show
 
 _SHORT = 60
 """Characters of a message inside a sentence."""
+
+_NAME = 200
+"""Characters of the name of a class."""
 
 
 def as_said(kind: str, *feedback: str) -> Look:
@@ -61,7 +65,8 @@ def exception(evidence: Evidence) -> Diagnosis | None:
     groups = [[other for other in unasked if _place(other) == _place(one)] for one in unasked]
     group = max(groups, key=len)
     cases = [one for one in evidence.alike("exception", "wrong-exception") if _place(one) == _place(group[0])]
-    said = _as_said("exception", group)
+    public = any(not one.result.case.hidden for one in group)
+    said = _as_said("exception", group if public else cases)  # no hidden case is quoted where another can be
     return said._replace(cases=tuple(one.result.case.id for one in cases))
 
 
@@ -87,7 +92,7 @@ def raises_for_valid(evidence: Evidence) -> Diagnosis | None:
         return None
     line = next((one.outcome.ending.frames[-1].line for one in cases if _has_frames(one)), None)  # type: ignore[union-attr]  # it raised
     words = say.RAISES_FOR_VALID if line else say.RAISES_FOR_VALID._replace(hint=None)
-    return told("raises-for-valid", words, cases, name=evidence.name, type=_types(cases[0])[0], line=line)
+    return told("raises-for-valid", words, cases, name=evidence.name, type=_class(cases[0]), line=line)
 
 
 def _has_frames(one: Seen) -> bool:
@@ -96,6 +101,12 @@ def _has_frames(one: Seen) -> bool:
 
 def _types(one: Seen) -> tuple[str, ...]:
     return one.outcome.ending.types if isinstance(one.outcome.ending, Raised) else ()
+
+
+def _class(one: Seen) -> str:
+    """Return the name of the class that was raised, as a report shows it."""
+    name = bare(_types(one)[0].removeprefix("user:")[: _NAME + 1])
+    return name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
 
 
 def _asked(evidence: Evidence) -> list[Raises]:
@@ -157,7 +168,7 @@ def wrong_exception(evidence: Evidence) -> Diagnosis | None:
         return None
     example = telling(cases)
     raises = example.step.demand.raises
-    got = _types(example)[0].removeprefix("user:")
+    got = _class(example)
     return told(
         "wrong-exception",
         say.WRONG_EXCEPTION,

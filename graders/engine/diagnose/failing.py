@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from graders.engine.model import FunctionReport, Result, Tree, Verdict
+from graders.engine.model import Diagnosis, FunctionReport, Result, Tree, Verdict
 from graders.engine.values.show import show_call
 
 STATE = "keeps-state"
@@ -17,9 +17,9 @@ HINT = "hint"
 
 QUOTING = frozenset({
     HINT, "exception", "wrong-type", "unit", "wrong-message", "other-language-message", "changed-argument", "conversation",
-    "signature", "asks", "exits", "too-deep", "endless", "waits", "called-too-often",
+    "signature", "asks", "exits", "too-deep", "endless", "waits", "called-too-often", "wrong-exception", "raises-for-valid",
 })  # fmt: skip
-"""Kinds of diagnosis that may quote a value of a case."""
+"""Kinds of diagnosis that may quote a value of a case, or a name that the submission can make of one."""
 
 FOLLOW_THROUGH = "follow-through"
 """The kind of diagnosis of a function that is right apart from those that it builds on."""
@@ -40,10 +40,16 @@ def feedback_kind(result: Result) -> str:
     return next(kinds, result.verdict.value)
 
 
-def quotes_hidden(report: FunctionReport) -> bool:
-    """Return whether the diagnosis may quote a value of a hidden case: it speaks of a public one where it can."""
-    diagnosis = report.diagnosis
-    if diagnosis is None or diagnosis.kind not in QUOTING:
+def for_student(report: FunctionReport) -> FunctionReport:
+    """Return the report without a diagnosis that may quote a value of a hidden case; without the first there is no second."""
+    if report.diagnosis is None or _quotes_hidden(report, report.diagnosis):
+        return report._replace(diagnosis=None, also=())
+    return report._replace(also=tuple(one for one in report.also if not _quotes_hidden(report, one)))
+
+
+def _quotes_hidden(report: FunctionReport, diagnosis: Diagnosis) -> bool:
+    """Return whether a diagnosis may quote a value of a hidden case: it speaks of a public one where it can."""
+    if diagnosis.kind not in QUOTING:
         return False
     hidden = {result.case.id for result in report.results if result.case.hidden}
     explained = set(diagnosis.cases)

@@ -42,12 +42,14 @@ def no_return(evidence: Evidence) -> Diagnosis | None:
         return None
     parts: dict[str, object] = {"name": evidence.name}
     never, bare, open_path = (evidence.trait(one) for one in ("no-return", "bare-return", "open-path"))
-    if never or len(cases) == len(evidence.report.results):
+    if never:
         return told("no-return", say.NO_RETURN, cases, **parts)
     if bare:
         return told("no-return", say.BARE_RETURN, cases, **parts, line=bare.line)
     if open_path:
         return told("no-return", say.OPEN_PATH, cases, **parts, line=open_path.line)
+    if len(cases) == len(evidence.report.results):
+        return told("no-return", say.ALWAYS_NONE, cases, **parts)
     return told("no-return", say.SOME_PATH, cases, **parts)
 
 

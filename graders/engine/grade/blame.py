@@ -162,9 +162,14 @@ def _acyclic(report: FunctionReport, reports: Sequence[FunctionReport]) -> tuple
     """Return what a function builds on, without those that build on it in turn: blame must not go round."""
     others = {one.function.id: one.builds_on for one in reports}
 
-    def reaches(start: str, seen: frozenset[str] = frozenset()) -> bool:
-        if start == report.function.id:
-            return True
-        return any(reaches(used, seen | {start}) for used in others.get(start, ()) if used not in seen)
+    def reaches(start: str) -> bool:
+        reached, waiting = {start}, [start]
+        for here in (
+            waiting
+        ):  # each function once: there are very many ways through functions that all use each other
+            found = [used for used in others.get(here, ()) if used not in reached]
+            reached.update(found)
+            waiting += found
+        return report.function.id in reached
 
     return tuple(used for used in report.builds_on if not reaches(used))

@@ -59,6 +59,16 @@ SOME_PATH = OPEN_PATH._replace(
         en="Follow with the arguments below which lines are run: is there a return at the end?",
     )
 )
+ALWAYS_NONE = Words(
+    Text(
+        nl="{name} geeft telkens None terug.",
+        en="{name} returns None each time.",
+    ),
+    Text(
+        nl="Geef je terug wat append, sort, reverse of print oplevert? Dat is None.",
+        en="Do you return what append, sort, reverse or print gives back? That is None.",
+    ),
+)
 RETURN_IN_LOOP = Words(
     Text(
         nl="{name} stopt al bij de eerste keer dat de lus doorlopen wordt: de return op regel {line} staat in de lus.",

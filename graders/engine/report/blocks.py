@@ -7,8 +7,8 @@ from graders.engine.diagnose.failing import (
     MISCONCEPTION,
     failing,
     feedback_kind,
+    for_student,
     most_telling,
-    quotes_hidden,
 )
 from graders.engine.messages import report as say
 from graders.engine.model import (
@@ -109,7 +109,7 @@ def example(one: FunctionReport) -> Result | None:
 def _sentences(
     one: FunctionReport, report: Report, example: Result, language: Language, style: Style
 ) -> Iterator[str]:
-    diagnosis = None if quotes_hidden(one) else one.diagnosis
+    diagnosis = for_student(one).diagnosis
     named = diagnosis is not None and not (diagnosis.kind == HINT or _known(one))
     if example.case.hidden:
         yield say.HIDDEN.pick(language)
@@ -185,7 +185,7 @@ def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result], verbose
         return same("")  # there is nothing to count: all are shown, or the rest was not run
     counted = say.one_cause(explained, len(wrong), elsewhere)
     left = len(wrong) - explained - sum(count for _, count in elsewhere)
-    for other in () if quotes_hidden(one) else one.also:
+    for other in for_student(one).also:
         counted = say.also(counted, len(other.cases), left, other.text)
     return counted
 

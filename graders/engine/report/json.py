@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from graders.engine.compare.expected import expected_text, outcome_text
 from graders.engine.custom.demanded import demanded
-from graders.engine.diagnose.failing import quotes_hidden
+from graders.engine.diagnose.failing import for_student
 from graders.engine.grade.one import verdict_of
 from graders.engine.grade.points import cost, earned, maximum, rounded, total
 from graders.engine.model import (
@@ -124,7 +124,8 @@ def _syntax(report: Report) -> dict[str, object] | None:
     return {"line": trouble.line, "column": trouble.column, "message": trouble.message, "cause": cause}
 
 
-def _function(one: FunctionReport, submission: Submission, for_student: bool) -> dict[str, object]:
+def _function(one: FunctionReport, submission: Submission, to_student: bool) -> dict[str, object]:
+    told = for_student(one) if to_student else one
     return {
         "id": one.function.id,
         "name": one.function.name,
@@ -137,13 +138,13 @@ def _function(one: FunctionReport, submission: Submission, for_student: bool) ->
         "reason": _pair(one.reason.text) if one.reason else None,
         "remarks": [_pair(remark.text) for remark in one.remarks],
         "broken_rules": list(map(_broken, one.broken)),
-        "diagnosis": _diagnosis(one, for_student),
-        "also": [] if for_student and quotes_hidden(one) else [_as_data(other) for other in one.also],
+        "diagnosis": _as_data(told.diagnosis) if told.diagnosis else None,
+        "also": list(map(_as_data, told.also)),
         "requirements": _requirements(one.results),
         "search": _searched(one, submission),
-        "near_miss": _pair(one.near_miss) if one.near_miss and not for_student else None,
+        "near_miss": _pair(one.near_miss) if one.near_miss and not to_student else None,
         "results": [
-            _hidden(result) if for_student and result.case.hidden else _result(result, submission)
+            _hidden(result) if to_student and result.case.hidden else _result(result, submission)
             for result in one.results
         ],
     }
@@ -167,12 +168,6 @@ def _follow_through(one: FunctionReport) -> dict[str, object] | None:
         "points_with": rounded(earned(one)),
         "because": list(one.follow_through),
     }
-
-
-def _diagnosis(one: FunctionReport, for_student: bool) -> dict[str, object] | None:
-    if one.diagnosis is None or (for_student and quotes_hidden(one)):
-        return None
-    return _as_data(one.diagnosis)
 
 
 def _as_data(diagnosis: Diagnosis) -> dict[str, object]:

@@ -54,3 +54,15 @@ def test_what_was_tried_and_stays_wrong_is_the_functions_own() -> None:
 def test_what_is_proven_goes_first() -> None:
     proven = (("f", ("h-1",)),)
     assert blame(Followed(proven, frozenset({"h-1", "h-2"}))) == {"f": ("h-1",), "g": ("h-3",)}
+
+
+def test_functions_that_all_use_each_other_are_looked_at_once_each() -> None:
+    circle = tuple(f"g{place}" for place in range(60))
+    reports = (
+        report("h", "h-1", builds_on=circle),
+        *(report(one, f"{one}-1", builds_on=circle) for one in circle),
+    )
+    exercise = Exercise("x", same("X"), "nl", ("nl",), tuple(one.function for one in reports))
+    findings = findings_of(exercise, {}, reports)
+    assert findings.builds_on["h"] == circle
+    assert findings.builds_on["g0"] == ()
