@@ -28,7 +28,8 @@ zoekt, staat er niet in.
              in plaats: ALFABET = 'abcdefghijklm', letter = 's'
 
 30 van de 35 fouten hebben deze oorzaak. De andere 5: letterscore geeft '10'
-terug waar 'X' hoort: het getal staat er zonder de notatie van de opgave.
+terug, en de opgave vraagt 'X': het getal alleen is niet genoeg. Bijvoorbeeld:
+letterscore('k', '1332142418X12113811114XXXX')
 
 ── letterscores ────────────────────────────────────────────────────────────────
 Je functie blijft bezig op regel 16 (while positie < len(woord)): positie blijft

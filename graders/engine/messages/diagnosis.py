@@ -23,8 +23,8 @@ PRINTS = Words(
         en="{name} shows the answer with print and returns nothing (None).",
     ),
     Text(
-        nl="Vervang de print waarmee je het antwoord toont door return.",
-        en="Replace the print that shows the answer by return.",
+        nl="Geef het hele antwoord op het einde in één keer terug met return, in plaats van het te tonen met print.",
+        en="Return the whole answer once, at the end, instead of showing it with print.",
     ),
 )
 NO_RETURN = Words(
@@ -71,12 +71,12 @@ ALWAYS_NONE = Words(
 )
 RETURN_IN_LOOP = Words(
     Text(
-        nl="{name} stopt al bij de eerste keer dat de lus doorlopen wordt: de return op regel {line} staat in de lus.",
-        en="{name} stops the first time through the loop: the return on line {line} is inside the loop.",
+        nl="{name} stopt al in de eerste ronde van de lus: de return op regel {line} staat in de lus.",
+        en="{name} stops in the first round of the loop: the return on line {line} is inside the loop.",
     ),
     Text(
-        nl="Geef pas iets terug wanneer alles bekeken is: na de lus, dus met minder inspringing.",
-        en="Return only when everything has been looked at: after the loop, so with less indentation.",
+        nl="Zet die return na de lus: even ver naar links als het woord for of while.",
+        en="Put that return after the loop: as far to the left as the word for or while.",
     ),
 )
 FIRST_ONLY = Words(
@@ -156,8 +156,8 @@ LOOK_ALIKE = Words(
 )
 UNIT = Words(
     Text(
-        nl="{name} geeft {actual} terug waar {expected} hoort: het getal staat er zonder de notatie van de opgave.",
-        en="{name} returns {actual} where {expected} belongs: the number lacks the notation of the description.",
+        nl="{name} geeft {actual} terug, en de opgave vraagt {expected}: het getal alleen is niet genoeg.",
+        en="{name} returns {actual}, and the exercise asks for {expected}: the number alone is not enough.",
     )
 )
 SIGN = Words(
@@ -183,15 +183,20 @@ ROUNDING = Words(
 TOO_HIGH = Words(
     Text(nl="Het resultaat is telkens 1 te groot.", en="The result is 1 too large each time."),
     Text(
+        nl="Begin je bij 0 te tellen, en tel je er nergens 1 te veel bij?",
+        en="Do you start counting at 0, and add 1 nowhere too often?",
+    ),
+)
+TOO_LOW = Words(
+    Text(nl="Het resultaat is telkens 1 te klein.", en="The result is 1 too small each time."),
+    Text(nl="Tel je de eerste en de laatste ook mee?", en="Do you count the first and the last as well?"),
+)
+OFF_BY_ONE = Words(
+    Text(nl="Het resultaat zit er telkens 1 naast.", en="The result is off by 1 each time."),
+    Text(
         nl="Kijk waar je begint en waar je stopt met tellen.",
         en="Look where you start counting and where you stop.",
     ),
-)
-TOO_LOW = TOO_HIGH._replace(
-    cause=Text(nl="Het resultaat is telkens 1 te klein.", en="The result is 1 too small each time.")
-)
-OFF_BY_ONE = TOO_HIGH._replace(
-    cause=Text(nl="Het resultaat zit er telkens 1 naast.", en="The result is off by 1 each time.")
 )
 REVERSED = Words(
     Text(
@@ -258,12 +263,12 @@ ONE_TOO_MANY = Words(
 )
 HARD_CODED = Words(
     Text(
-        nl="{name} is alleen juist voor de voorbeelden van de opgave.",
-        en="{name} is right only for the examples of the description.",
+        nl="{name} is juist voor de voorbeelden van de opgave, maar niet voor de meeste andere waarden.",
+        en="{name} is right for the examples of the description, but not for most other values.",
     ),
     Text(
-        nl="Laat je functie het antwoord berekenen uit haar argumenten, zodat ze ook voor andere waarden klopt.",
-        en="Have your function work out the answer from its arguments, so that it holds for other values too.",
+        nl="Laat je functie het antwoord uitrekenen, en schrijf geen antwoorden van voorbeelden in je code.",
+        en="Have your function work out the answer, and write no answers of examples in your code.",
     ),
 )
 BORDER = Words(
@@ -315,13 +320,13 @@ KEEPS_GLOBAL = Words(
 KEEPS_DEFAULT = Words(
     Text(
         nl="{name} is juist bij de eerste aanroep en fout bij latere: de standaardwaarde van {variable} (regel {line}) "
-        "wordt maar één keer gemaakt, en bewaart wat je erin stopt.",
+        "wordt maar één keer gemaakt, en bij een volgende aanroep zit er nog in wat eerdere aanroepen erin stopten.",
         en="{name} is right at the first call and wrong at later ones: the default value of {variable} (line {line}) is "
-        "made only once, and keeps what you put in it.",
+        "made only once, and at a next call it still holds what earlier calls put in it.",
     ),
     Text(
-        nl="Gebruik None als standaardwaarde, en maak de nieuwe waarde binnen de functie.",
-        en="Use None as the default value, and make the new value inside the function.",
+        nl="Haal {variable} weg uit regel {line}, en maak die waarde op de eerste regel van de functie.",
+        en="Take {variable} out of line {line}, and make that value on the first line of the function.",
     ),
 )
 VARIES = Words(
@@ -338,20 +343,19 @@ VARIES_RANDOM = VARIES._replace(
 )
 VARIES_SET = Words(
     Text(
-        nl="De volgorde van het resultaat hangt af van een verzameling (set, regel {line}): die heeft geen volgorde, en "
-        "houdt alles maar één keer bij.",
-        en="The order of the result depends on a set (line {line}): that has no order, and keeps everything only once.",
+        nl="Op regel {line} gebruik je een verzameling (set): daarin staat elke waarde maar één keer, en zonder vaste volgorde.",
+        en="On line {line} you use a set: each value is in it only once, and in no fixed order.",
     ),
     Text(nl="Gebruik een lijst of een tekst.", en="Use a list or a string."),
 )
 CHANGED_ARGUMENT = Words(
     Text(
-        nl="{name} verandert een argument dat ongewijzigd moet blijven. {detail}",
-        en="{name} changes an argument that should stay as it is. {detail}",
+        nl="{detail} Dat argument moet blijven zoals het was.",
+        en="{detail} That argument should stay as it was.",
     ),
     Text(
-        nl="Werk met een kopie: list(…), dict(…) of .copy().",
-        en="Work with a copy: list(…), dict(…) or .copy().",
+        nl="Haal er niets uit en voeg er niets aan toe, of werk met een kopie: list(…), dict(…) of .copy().",
+        en="Take nothing out of it and add nothing to it, or work with a copy: list(…), dict(…) or .copy().",
     ),
 )
 SAME_OBJECT = Words(
@@ -363,12 +367,12 @@ SAME_OBJECT = Words(
 )
 PARAMETER_OVERWRITTEN = Words(
     Text(
-        nl="{name} doet niets met het argument {variable}: op regel {line} krijgt die parameter een andere waarde.",
-        en="{name} does nothing with the argument {variable}: on line {line} that parameter gets another value.",
+        nl="Op regel {line} krijgt {variable} een andere waarde: {name} doet dus niets met de waarde die binnenkomt.",
+        en="On line {line} {variable} gets another value: so {name} does nothing with the value that comes in.",
     ),
     Text(
-        nl="Laat die regel weg: de waarde komt al binnen met de aanroep.",
-        en="Leave that line out: the value comes in with the call.",
+        nl="Laat die regel weg: {variable} heeft al een waarde wanneer de functie wordt aangeroepen.",
+        en="Leave that line out: {variable} has its value already when the function is called.",
     ),
 )
 
@@ -406,8 +410,8 @@ WRONG_MESSAGE = Words(
 )
 WRONG_EXCEPTION = Words(
     Text(
-        nl="{name} werpt een {got} op waar een {type} gevraagd is.",
-        en="{name} raises {got} where {type} is asked.",
+        nl="{name} werpt {got} op, en de opgave vraagt {type}.",
+        en="{name} raises {got}, and the exercise asks for {type}.",
     )
 )
 RAISES_FOR_VALID = Words(
@@ -435,8 +439,8 @@ NEVER_RAISES = Words(
 
 UNWRITTEN = Words(
     Text(
-        nl="{name} is nog niet geschreven: ze werpt NotImplementedError op.",
-        en="{name} is not written yet: it raises NotImplementedError.",
+        nl="{name} is nog niet geschreven: er staat nog raise NotImplementedError.",
+        en="{name} is not written yet: it still says raise NotImplementedError.",
     )
 )
 

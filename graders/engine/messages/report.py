@@ -102,8 +102,8 @@ def one_cause(explained: int, failures: int, elsewhere: Sequence[tuple[str, int]
     return Text(" ".join(one.nl for one in sentences), " ".join(one.en for one in sentences))
 
 
-def also(before: Text, count: int, left: int, cause: Text) -> Text:
-    """The cause of `count` of the `left` failures that the diagnosis does not explain."""
+def also(before: Text, count: int, left: int, cause: Text, call: str) -> Text:
+    """The cause of `count` of the `left` failures that the diagnosis does not explain, and a call that shows it."""
     if count == left == 1:
         lead = Text("De andere", "The other")
     elif count == left:
@@ -112,7 +112,10 @@ def also(before: Text, count: int, left: int, cause: Text) -> Text:
         lead = Text(
             "Een andere" if count == 1 else f"{count} andere", "Another" if count == 1 else f"{count} others"
         )
-    return Text(f"{before.nl} {lead.nl}: {cause.nl}".strip(), f"{before.en} {lead.en}: {cause.en}".strip())
+    nl, en = (f" Bijvoorbeeld: {call}", f" For example: {call}") if call else ("", "")
+    return Text(
+        f"{before.nl} {lead.nl}: {cause.nl}{nl}".strip(), f"{before.en} {lead.en}: {cause.en}{en}".strip()
+    )
 
 
 def _all_elsewhere(failures: int, name: str) -> Text:

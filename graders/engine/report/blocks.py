@@ -12,6 +12,7 @@ from graders.engine.diagnose.failing import (
 )
 from graders.engine.messages import report as say
 from graders.engine.model import (
+    Diagnosis,
     FunctionReport,
     Language,
     Report,
@@ -24,6 +25,7 @@ from graders.engine.model import (
 from graders.engine.report.fields import case_fields, lay_out, printed, room_for_values, sentences
 from graders.engine.report.style import Style, visible, wrapped
 from graders.engine.text import Text, same
+from graders.engine.values.show import show_call
 
 
 def block(
@@ -186,8 +188,21 @@ def _cause(one: FunctionReport, report: Report, wrong: Sequence[Result], verbose
     counted = say.one_cause(explained, len(wrong), elsewhere)
     left = len(wrong) - explained - sum(count for _, count in elsewhere)
     for other in for_student(one).also:
-        counted = say.also(counted, len(other.cases), left, other.text)
+        counted = say.also(counted, len(other.cases), left, other.text, _call_of(other, wrong))
     return counted
+
+
+def _call_of(cause: Diagnosis, wrong: Sequence[Result]) -> str:
+    """Return the call that shows a second cause best; "" when it may not be shown."""
+    found = most_telling([one for one in wrong if one.case.id in cause.cases and not one.case.hidden])
+    if found is None:
+        return ""
+    call = found.case.steps[found.shown].call
+    return show_call(call.name, call.arguments, _CALL)
+
+
+_CALL = 50
+"""Characters of a call inside a sentence."""
 
 
 def syntax(trouble: SyntaxTrouble, language: Language, style: Style) -> Iterator[str]:
