@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from graders.engine.diagnose.failing import feedback_kind, most_telling
 from graders.engine.diagnose.fingerprints import Fit
-from graders.engine.diagnose.relations import relations
+from graders.engine.diagnose.relations import MOST_NODES, relations
 from graders.engine.messages.diagnosis import Words
 from graders.engine.model import (
     Diagnosis,
@@ -22,6 +22,10 @@ from graders.engine.model import (
     Tree,
 )
 from graders.engine.values.nodes import sound
+from graders.engine.values.scalars import weigh
+
+ALL_NODES = 100_000
+"""Nodes of the values of one function that are related to the right ones: that takes a second or two."""
 
 
 class Seen(NamedTuple):
@@ -71,13 +75,18 @@ Look: TypeAlias = Callable[[Evidence], "Diagnosis | None"]
 
 
 def seen(results: Iterable[Result]) -> Iterator[Seen]:
-    """Yield the failing cases that have a step and an outcome to show, the hidden ones last."""
+    """Yield the failing cases that have a step and an outcome to show, the hidden ones last.
+
+    Of the values of all of them together no more than `ALL_NODES` nodes are related to the right ones.
+    """
+    left = ALL_NODES
     for result in sorted(results, key=lambda one: one.case.hidden):  # what is quoted comes from the first
         if result.shown < len(result.outcomes):
             step = result.case.steps[min(result.shown, len(result.case.steps) - 1)]
             outcome = result.outcomes[result.shown]
             values = _values(step, outcome)
-            alike = relations(*values) if values else frozenset[str]()
+            left -= sum(weigh(tree, MOST_NODES).nodes for tree in values or ())
+            alike = relations(*values) if values and left >= 0 else frozenset[str]()
             yield Seen(result, step, outcome, feedback_kind(result), values, alike)
 
 
