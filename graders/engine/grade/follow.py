@@ -1,6 +1,7 @@
 """Tell which failures vanish with right functions in the place of those that a function builds on, and who is to blame."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from time import monotonic
 from typing import NamedTuple
 
 from graders.engine.diagnose.failing import FOLLOW_THROUGH, STATE
@@ -63,6 +64,10 @@ def _any_to_try(exercise: Exercise, loaded: Loaded, reports: Sequence[FunctionRe
     return any(_failed(report) and reach.suspects(report.function) for report in reports)
 
 
+_LONGEST = 5.0
+"""Seconds after which no other function is tried: where all of them hang, each try takes as long as the limits allow."""
+
+
 class _Following:
     def __init__(
         self,
@@ -78,12 +83,13 @@ class _Following:
         self._reports = reports
         self._reach = Reach(exercise, session.load(), reports)
         self._found: dict[str, Followed] = {}
+        self._until = monotonic() + _LONGEST
 
     def all(self) -> Mapping[str, Followed]:
         """Try the deepest functions first: who builds on one that is right but for another builds on that other."""
         for report in sorted(self._reports, key=lambda one: self._reach.depth(one.function)):
             suspects = self._reach.suspects(report.function)
-            if suspects and _failed(report):
+            if suspects and _failed(report) and monotonic() < self._until:
                 self._found[report.function.id] = self._one(report, suspects)
         return self._found
 
@@ -125,6 +131,8 @@ class _Following:
         needed = list(replaced)
         for one in reversed(replaced):
             others = tuple(other for other in needed if other is not one)
+            if monotonic() > self._until:
+                break
             if others and all(self._right_with(report, cases, others).get(case.id) for case in cases):
                 needed.remove(one)
         return tuple(needed)
