@@ -6,6 +6,7 @@ from graders.engine.diagnose.evidence import Evidence, Seen, related, telling, t
 from graders.engine.diagnose.failing import STATE, VARIES
 from graders.engine.messages import diagnosis as say
 from graders.engine.model import Diagnosis
+from graders.engine.values.escape import bare
 
 _ANSWERED = ("wrong-value", "wrong-type", "no-return", "no-exception", "checker", "wrong-output")
 """Kinds of feedback on a call that came to an end and gave something wrong."""
@@ -18,7 +19,7 @@ def varies(evidence: Evidence) -> Diagnosis | None:
         if chance is None and not any(_says(one, VARIES) for one in evidence.own):
             return None
         words = say.VARIES_RANDOM if chance else say.VARIES
-        line, variable = (chance.line, chance.name) if chance else (0, "")
+        line, variable = (chance.line, bare(chance.name)) if chance else (0, "")
         return told("varies", words, evidence.own, name=evidence.name, line=line, variable=variable)
     cases = {id(one): one for relation in ("order", "duplicates") for one in related(evidence, relation)}
     unordered = evidence.trait("set-order") if cases else None
@@ -36,7 +37,7 @@ def keeps_state(evidence: Evidence) -> Diagnosis | None:
         said = next(one.text for one in again[0].result.judgement.feedback if one.kind == STATE)
         return Diagnosis("keeps-state", said, tuple(one.result.case.id for one in cases))
     words = say.KEEPS_DEFAULT if trait.kind == "mutable-default" else say.KEEPS_GLOBAL
-    return told("keeps-state", words, cases, name=evidence.name, variable=trait.name, line=trait.line)
+    return told("keeps-state", words, cases, name=evidence.name, variable=bare(trait.name), line=trait.line)
 
 
 def _says(one: Seen, kind: str) -> bool:
@@ -69,6 +70,6 @@ def parameter_overwritten(evidence: Evidence) -> Diagnosis | None:
         say.PARAMETER_OVERWRITTEN,
         cases,
         name=evidence.name,
-        variable=trait.name,
+        variable=bare(trait.name),
         line=trait.line,
     )

@@ -122,12 +122,6 @@ WRONG_TYPE = Words(
         en="The value that {name} returns is right, but it is {actual} instead of {expected}.",
     )
 )
-OTHER_TYPE = Words(
-    Text(
-        nl="{name} geeft {actual} terug in plaats van {expected}.",
-        en="{name} returns {actual} instead of {expected}.",
-    )
-)
 LETTER_CASE = Words(
     Text(
         nl="Alleen hoofdletters en kleine letters zijn verkeerd; voor de rest is het resultaat juist.",

@@ -38,7 +38,6 @@ SMALL = Text(
     nl="Schrijf {word} met kleine letters: voor Python is {what} iets anders.",
     en="Write {word} in lower case: to Python, {what} is something else.",
 )
-CAPITAL = Text(nl="Schrijf {word} met een hoofdletter.", en="Write {word} with a capital letter.")
 INSTEAD = Text(nl="Schrijf {word} in plaats van {what}.", en="Write {word} instead of {what}.")
 ELSE_IF = Text(nl="Schrijf elif, niet {what}.", en="Write elif, not {what}.")
 ELSE_CONDITION = Text(
